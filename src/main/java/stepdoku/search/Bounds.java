@@ -1,0 +1,28 @@
+package stepdoku.search;
+
+import java.util.List;
+
+/**
+ * How far a motion may go: to a time; to a depth, which is below the floor when moving forward, and a placement at the
+ * floor or less when moving back; to a solution; to a breakpoint.
+ */
+record Bounds(long time, int floor, boolean solutions, List<Breakpoint> breakpoints) {
+    private static final int NO_FLOOR = -1;
+
+    static Bounds time(long time, boolean solutions) {
+        return new Bounds(time, NO_FLOOR, solutions, List.of());
+    }
+
+    static Bounds floor(int floor, boolean solutions, List<Breakpoint> breakpoints) {
+        return new Bounds(Long.MAX_VALUE, floor, solutions, breakpoints);
+    }
+
+    static Bounds events(boolean solutions, List<Breakpoint> breakpoints) {
+        return floor(NO_FLOOR, solutions, breakpoints);
+    }
+
+    /** The same bounds for a motion back, whose last time is 0. */
+    Bounds backward() {
+        return new Bounds(0, floor, solutions, breakpoints);
+    }
+}

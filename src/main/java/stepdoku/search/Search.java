@@ -1,0 +1,335 @@
+package stepdoku.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import stepdoku.board.Digits;
+
+/**
+ * A depth-first search that can be stopped after every placement and every retraction, and stepped forward and back. It
+ * makes the moves of the recursion
+ *
+ * <pre>
+ * dfs():  no empty cell?  return true            (a solution)
+ *         choose a cell
+ *         for each value that may be tried, ascending:
+ *             place it;  if dfs() return true;  retract it
+ *         return false                           (the caller retracts)
+ * </pre>
+ *
+ * one at a time. No log is kept: as the strategy looks at the position alone and values ascend, the state determines both
+ * the next move and the last one. Mutable.
+ */
+public final class Search {
+    private final Position position;
+    private final Strategy strategy;
+    private final int full;
+
+    /** The path: for each level the cell of the call, the values that it may try, and the one that it has placed. */
+    private final int[] cells;
+
+    private final int[] allowed;
+    private final int[] values;
+    /** The number of placements on the path. */
+    private int depth;
+
+    private long time;
+    /** Whether the last move was a retraction. Then the call at level {@code depth} is in its loop, after its value. */
+    private boolean retracted;
+
+    private final Tally tally;
+
+    /** A search at time 0. */
+    public Search(Position position, Strategy strategy) {
+        this.position = position;
+        this.strategy = strategy;
+        this.full = position.emptyAtStart();
+        this.cells = new int[full + 1];
+        this.allowed = new int[full + 1];
+        this.values = new int[full + 1];
+        this.tally = new Tally(full);
+        if (full == 0) {
+            tally.solutions = 1;
+        }
+    }
+
+    // ---- moves
+
+    /** Makes the next move, through solutions as if they had been refused; false when there is none. */
+    public boolean forward() {
+        int rest = valuesToTry();
+        return rest != 0 ? place(Digits.lowest(rest)) : retract();
+    }
+
+    private int valuesToTry() {
+        return retracted ? Digits.above(allowed[depth], values[depth]) : enterCall();
+    }
+
+    /** The call below the last placement begins: it chooses its cell. Answers the values that it may try. */
+    private int enterCall() {
+        if (depth == full) {
+            return Digits.NONE;
+        }
+        return chooseCell();
+    }
+
+    private int chooseCell() {
+        long choice = strategy.choose(position);
+        cells[depth] = Choice.cell(choice);
+        allowed[depth] = Choice.values(choice);
+        return allowed[depth];
+    }
+
+    private boolean place(int value) {
+        values[depth] = value;
+        position.place(cells[depth], value);
+        depth++;
+        time++;
+        retracted = false;
+        tally.placements[depth]++;
+        if (depth == full) {
+            tally.solutions++;
+        }
+        return true;
+    }
+
+    /** The call at this level returns false: its caller takes its value back. */
+    private boolean retract() {
+        if (depth == 0) {
+            return false;
+        }
+        if (!retracted && depth < full) {
+            tally.deadEnds[depth]++;
+        }
+        depth--;
+        position.retract(cells[depth], values[depth]);
+        time++;
+        retracted = true;
+        return true;
+    }
+
+    /** Undoes the last move; false at time 0. */
+    public boolean back() {
+        if (time == 0) {
+            return false;
+        }
+        standAfter(undo(triedValues()));
+        return true;
+    }
+
+    /** The values that the call at this level has tried: none yet when the last move was the placement above it. */
+    private int triedValues() {
+        return retracted ? allowed[depth] & ~Digits.above(allowed[depth], values[depth]) : Digits.NONE;
+    }
+
+    /** Undoes the last move, which took back the greatest of the tried values. Answers those tried at the time before. */
+    private int undo(int tried) {
+        time--;
+        return tried != 0 ? unretract(Digits.highest(tried)) : unplace();
+    }
+
+    /** The value stands again; the call below it had tried all that it may. */
+    private int unretract(int value) {
+        values[depth] = value;
+        position.place(cells[depth], value);
+        depth++;
+        if (depth == full) {
+            return Digits.NONE;
+        }
+        int tried = chooseCell();
+        if (tried == 0) {
+            tally.deadEnds[depth]--;
+        }
+        return tried;
+    }
+
+    private int unplace() {
+        if (depth == full) {
+            tally.solutions--;
+        }
+        tally.placements[depth]--;
+        depth--;
+        int value = values[depth];
+        position.retract(cells[depth], value);
+        return Digits.below(allowed[depth], value);
+    }
+
+    private void standAfter(int tried) {
+        retracted = tried != 0;
+        if (retracted) {
+            values[depth] = Digits.highest(tried);
+        }
+    }
+
+    /**
+     * Moves forward until a time, or to the first place before it where the depth falls below {@code floor} or, if asked,
+     * a solution stands. Answers whether there was a next move each time.
+     */
+    boolean forwardTo(long lastTime, int floor, boolean stopAtSolution) {
+        int ceiling = stopAtSolution ? full : Integer.MAX_VALUE;
+        int rest = valuesToTry();
+        while (time < lastTime) {
+            if (rest != 0) {
+                place(Digits.lowest(rest));
+                if (depth == ceiling) {
+                    return true;
+                }
+                rest = enterCall();
+            } else {
+                if (!retract() || depth < floor) {
+                    return depth < floor;
+                }
+                rest = Digits.above(allowed[depth], values[depth]);
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Moves back until a time, or to the first place before it where the last move is a placement and the depth at most
+     * {@code floor} or, if asked, a solution stands.
+     */
+    void backTo(long firstTime, int floor, boolean stopAtSolution) {
+        int ceiling = stopAtSolution ? full : Integer.MAX_VALUE;
+        int tried = triedValues();
+        while (time > firstTime) {
+            tried = undo(tried);
+            if (tried == 0 && depth <= floor || depth == ceiling) {
+                break;
+            }
+        }
+        standAfter(tried);
+    }
+
+    // ---- where it stands
+
+    public Position position() {
+        return position;
+    }
+
+    public Strategy strategy() {
+        return strategy;
+    }
+
+    public long time() {
+        return time;
+    }
+
+    /** The number of placements on the path. */
+    public int depth() {
+        return depth;
+    }
+
+    /** The depth of a solution: the number of cells to fill. */
+    public int fullDepth() {
+        return full;
+    }
+
+    /** Whether the last move was a retraction. */
+    public boolean retracted() {
+        return retracted;
+    }
+
+    /** Whether a solution stands on the board. */
+    public boolean atSolution() {
+        return depth == full;
+    }
+
+    /** Whether there is no next move and no solution: the first call has returned false. */
+    public boolean exhausted() {
+        return depth == 0 && full > 0 && firstCallHasNothingLeft();
+    }
+
+    /** Whether there is no next move. */
+    public boolean ended() {
+        return full == 0 || exhausted();
+    }
+
+    private boolean firstCallHasNothingLeft() {
+        return time == 0 ? Choice.values(strategy.choose(position)) == 0 : Digits.above(allowed[0], values[0]) == 0;
+    }
+
+    /** Whether the last move took back the value just placed, because the call below it had no candidate. */
+    public boolean atDeadEnd() {
+        if (!retracted || depth + 1 == full) {
+            return false;
+        }
+        position.place(cells[depth], values[depth]);
+        boolean dead = Choice.values(strategy.choose(position)) == 0;
+        position.retract(cells[depth], values[depth]);
+        return dead;
+    }
+
+    /** The level of the call whose loop made the last move; 0 at time 0. */
+    public int level() {
+        return retracted ? depth : Math.max(0, depth - 1);
+    }
+
+    /** The cell of the last move, {@link Position#NONE} at time 0. */
+    public int lastCell() {
+        return time == 0 ? Position.NONE : cells[level()];
+    }
+
+    /** The value of the last move, 0 at time 0. */
+    public int lastValue() {
+        return time == 0 ? 0 : values[level()];
+    }
+
+    /** The move that led here; none at time 0. */
+    public Optional<Move> lastMove() {
+        if (time == 0) {
+            return Optional.empty();
+        }
+        Move.Kind kind = retracted ? Move.Kind.RETRACT : Move.Kind.PLACE;
+        return Optional.of(new Move(time, kind, lastCell(), lastValue(), depth));
+    }
+
+    /** The calls that have a placement on the board, from the first on. */
+    public List<Call> path() {
+        return IntStream.range(0, depth).mapToObj(this::call).toList();
+    }
+
+    /** The call whose loop made the last move, with the value placed or taken back; none at time 0. */
+    public Optional<Call> currentCall() {
+        return time == 0 ? Optional.empty() : Optional.of(call(level()));
+    }
+
+    private Call call(int level) {
+        return new Call(level, cells[level], values[level], allowed[level]);
+    }
+
+    /** The counters at this time. */
+    public Counts counts() {
+        return Counts.of(this, tally);
+    }
+
+    // ---- snapshots
+
+    /** The present as a value. */
+    Checkpoint checkpoint() {
+        int known = retracted ? depth + 1 : depth;
+        return new Checkpoint(time, retracted, Arrays.copyOf(values, known), tally.copy());
+    }
+
+    /** Goes to a time that was kept: the strategy finds the cells again. */
+    void restore(Checkpoint checkpoint) {
+        while (depth > 0) {
+            depth--;
+            position.retract(cells[depth], values[depth]);
+        }
+        int[] kept = checkpoint.values();
+        int placed = checkpoint.retracted() ? kept.length - 1 : kept.length;
+        for (int value : kept) {
+            chooseCell();
+            values[depth] = value;
+            if (depth < placed) {
+                position.place(cells[depth], value);
+                depth++;
+            }
+        }
+        time = checkpoint.time();
+        retracted = checkpoint.retracted();
+        tally.become(checkpoint.tally());
+    }
+}

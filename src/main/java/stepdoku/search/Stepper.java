@@ -1,0 +1,220 @@
+package stepdoku.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import stepdoku.search.Stop.Reason;
+
+/**
+ * The motions of a search, each a loop over moves forward or back, in pairs that mirror each other (after ocamldebug, the
+ * time-travelling debugger of OCaml). Long motions ask every few thousand moves whether they may go on, and keep
+ * checkpoints on their way.
+ */
+public final class Stepper {
+    /** How many moves are made between two looks at the world. */
+    private static final long SLICE = 1 << 13;
+
+    private final Search search;
+    private final boolean firstSolutionOnly;
+    private final BooleanSupplier goOn;
+    private final Checkpoints checkpoints = new Checkpoints();
+
+    /**
+     * A stepper of a search at time 0. With {@code firstSolutionOnly} the dfs returns true at a solution and has its
+     * answer; else it returns nothing and goes on through all of them.
+     */
+    public Stepper(Search search, boolean firstSolutionOnly, BooleanSupplier goOn) {
+        this.search = search;
+        this.firstSolutionOnly = firstSolutionOnly;
+        this.goOn = goOn;
+    }
+
+    public Search search() {
+        return search;
+    }
+
+    public boolean firstSolutionOnly() {
+        return firstSolutionOnly;
+    }
+
+    /** The latest time that was seen. */
+    public long furthest() {
+        return Math.max(checkpoints.furthest(), search.time());
+    }
+
+    /** Whether a solution stands that a boolean dfs would return. */
+    public boolean hasAnswer() {
+        return firstSolutionOnly && search.atSolution();
+    }
+
+    // ---- by a number of moves
+
+    public Stop step(long moves) {
+        return hasAnswer() ? Stop.of(Reason.SOLUTION) : forward(Bounds.time(after(moves), firstSolutionOnly));
+    }
+
+    public Stop back(long moves) {
+        return backward(Bounds.time(Math.max(0, search.time() - moves), false));
+    }
+
+    private long after(long moves) {
+        return search.time() > Long.MAX_VALUE - moves ? Long.MAX_VALUE : search.time() + moves;
+    }
+
+    // ---- by subtrees and calls
+
+    /** After a placement its whole subtree, to its retraction or a solution; else one step. */
+    public Stop next(List<Breakpoint> breakpoints) {
+        boolean placed = search.time() > 0 && !search.retracted();
+        return placed && !hasAnswer() ? forward(Bounds.floor(search.depth(), firstSolutionOnly, breakpoints)) : step(1);
+    }
+
+    /** After a retraction back to just after its placement; else one move back. */
+    public Stop previous(List<Breakpoint> breakpoints) {
+        return search.retracted()
+                ? backward(Bounds.floor(search.depth() + 1, false, breakpoints).backward())
+                : back(1);
+    }
+
+    /** On until the call in which we stand returns: to its caller's retraction, a solution or the end. */
+    public Stop finish(List<Breakpoint> breakpoints) {
+        return hasAnswer() ? step(1) : forward(Bounds.floor(search.level(), firstSolutionOnly, breakpoints));
+    }
+
+    /** Back to just after the placement that made the call in which we stand, or to time 0. */
+    public Stop start(List<Breakpoint> breakpoints) {
+        return backward(Bounds.floor(search.level(), false, breakpoints).backward());
+    }
+
+    // ---- to an event
+
+    /** On to a breakpoint, the next solution, or the end; a solution that stands is refused first. */
+    public Stop run(List<Breakpoint> breakpoints) {
+        Optional<Checkpoint> known = checkpoints.stopAfter(search.time());
+        if (breakpoints.isEmpty() && known.isPresent()) {
+            search.restore(known.get());
+            return arrived();
+        }
+        return forward(Bounds.events(firstSolutionOnly, breakpoints));
+    }
+
+    /** Back to a breakpoint, a solution, or time 0. */
+    public Stop reverse(List<Breakpoint> breakpoints) {
+        if (!breakpoints.isEmpty()) {
+            return backward(Bounds.events(firstSolutionOnly, breakpoints).backward());
+        }
+        return goTo(checkpoints.stopBefore(search.time()).map(Checkpoint::time).orElse(0L));
+    }
+
+    // ---- to a time
+
+    /** To a time; beyond what was seen no further than a solution or the end. */
+    public Stop goTo(long time) {
+        long seen = Math.min(time, furthest());
+        checkpoints.pass(search);
+        checkpoints.approach(search, seen);
+        Bounds bounds = Bounds.time(seen, false);
+        Stop stop = search.time() < seen ? forward(bounds) : backward(bounds);
+        return search.time() == seen && time > seen ? step(time - seen) : stop;
+    }
+
+    // ---- the two loops
+
+    private Stop forward(Bounds bounds) {
+        while (search.time() < bounds.time()) {
+            if (search.ended()) {
+                checkpoints.stop(search);
+                return Stop.of(Reason.END);
+            }
+            Optional<Breakpoint> hit = advance(bounds, Math.min(bounds.time(), after(SLICE)));
+            checkpoints.pass(search);
+            if (hasAnswer() && bounds.solutions()) {
+                checkpoints.stop(search);
+            }
+            if (hit.isPresent()) {
+                return Stop.at(hit.get());
+            }
+            if (search.depth() < bounds.floor() || stopsAtSolution(bounds)) {
+                break;
+            }
+            if (search.time() < bounds.time() && !goOn.getAsBoolean()) {
+                return Stop.of(Reason.INTERRUPTED);
+            }
+        }
+        return arrived();
+    }
+
+    /** One slice of a motion forward. */
+    private Optional<Breakpoint> advance(Bounds bounds, long last) {
+        if (bounds.breakpoints().isEmpty()) {
+            search.forwardTo(last, bounds.floor(), bounds.solutions());
+            return Optional.empty();
+        }
+        while (search.time() < last && search.forward()) {
+            Optional<Breakpoint> hit = hit(bounds);
+            if (hit.isPresent() || search.depth() < bounds.floor() || stopsAtSolution(bounds)) {
+                return hit;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Stop backward(Bounds bounds) {
+        while (search.time() > bounds.time()) {
+            Optional<Breakpoint> hit = retreat(bounds, Math.max(bounds.time(), search.time() - SLICE));
+            if (hit.isPresent()) {
+                return Stop.at(hit.get());
+            }
+            if (standsOnFloor(bounds) || stopsAtSolution(bounds)) {
+                break;
+            }
+            if (search.time() > bounds.time() && !goOn.getAsBoolean()) {
+                return Stop.of(Reason.INTERRUPTED);
+            }
+        }
+        return arrived();
+    }
+
+    /** One slice of a motion back. */
+    private Optional<Breakpoint> retreat(Bounds bounds, long first) {
+        if (bounds.breakpoints().isEmpty()) {
+            search.backTo(first, bounds.floor(), bounds.solutions());
+            return Optional.empty();
+        }
+        while (search.time() > first && search.back()) {
+            Optional<Breakpoint> hit = hit(bounds);
+            if (hit.isPresent() || standsOnFloor(bounds) || stopsAtSolution(bounds)) {
+                return hit;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Breakpoint> hit(Bounds bounds) {
+        for (Breakpoint breakpoint : bounds.breakpoints()) {
+            if (breakpoint.stops(search)) {
+                return Optional.of(breakpoint);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean standsOnFloor(Bounds bounds) {
+        return !search.retracted() && search.depth() <= bounds.floor();
+    }
+
+    private boolean stopsAtSolution(Bounds bounds) {
+        return bounds.solutions() && search.atSolution();
+    }
+
+    /** What is to be said of the place where a motion came to its end. */
+    private Stop arrived() {
+        if (hasAnswer()) {
+            return Stop.of(Reason.SOLUTION);
+        }
+        if (search.ended()) {
+            return Stop.of(Reason.END);
+        }
+        return Stop.of(search.time() == 0 ? Reason.START : Reason.DONE);
+    }
+}
