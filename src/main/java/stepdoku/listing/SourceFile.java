@@ -1,0 +1,40 @@
+package stepdoku.listing;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The source file of a class of this room, which lies beside the class itself in the jar. */
+record SourceFile(String name, List<String> lines) {
+    private static final String SHOWN = "    // shown";
+
+    static SourceFile of(Class<?> type) {
+        String name = type.getSimpleName() + ".java";
+        try (InputStream source = type.getResourceAsStream(name)) {
+            if (source == null) {
+                throw new IllegalStateException("no source beside " + type);
+            }
+            return new SourceFile(
+                    name,
+                    new String(source.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .toList());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The lines between the line {@code // shown} with the blank one below it and the end of the class; or none. */
+    List<SourceLine> shown() {
+        int start = lines.indexOf(SHOWN);
+        if (start < 0) {
+            return List.of();
+        }
+        return lines.subList(start + 2, lines.size() - 1).stream()
+                .map(SourceLine::of)
+                .map(SourceLine::narrow)
+                .toList();
+    }
+}
