@@ -80,7 +80,7 @@ final class ForcedRecursion extends ScanningRecursion {
         return null;
     }
 
-    int row(int house, int i) { // rows, columns, boxes
+    int row(int house, int i) {
         if (house < n) return house;
         if (house < 2 * n) return i;
         return house % n / h * h + i / w;

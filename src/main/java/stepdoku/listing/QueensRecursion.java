@@ -9,48 +9,42 @@ import java.util.List;
  */
 final class QueensRecursion {
     private final int n;
-    private final char[][] board;
     private final List<char[][]> solutions = new ArrayList<>();
 
-    /** For a board of n rows and n columns, empty cells {@code '.'}. */
-    QueensRecursion(char[][] board) {
-        this.n = board.length;
-        this.board = board;
+    QueensRecursion(int n) {
+        this.n = n;
     }
 
-    /** All solutions, in the order in which they are found. */
-    List<char[][]> solve() {
-        dfs(0);
+    /** All solutions, in the order in which they are found, on a board of n rows of n times {@code '.'}. */
+    List<char[][]> solve(char[][] board) {
+        dfs(board, 0);
         return solutions;
     }
 
     // shown
 
-    void dfs(int r) { // call, choose a cell
+    void dfs(char[][] board, int r) { // call, choose a cell
         if (r == n) {
             solutions.add(copy(board)); // solved
             return;
         }
         for (int c = 0; c < n; c++) { // try a digit
-            if (safe(r, c)) { // test
+            if (safe(board, r, c)) { // test
                 board[r][c] = 'Q'; // place
-                dfs(r + 1); // recurse
+                dfs(board, r + 1); // recurse
                 board[r][c] = '.'; // undo
             }
         }
     } // give up
 
-    boolean safe(int r, int c) {
+    boolean safe(char[][] board, int r, int c) {
         for (int i = 1; i <= r; i++) {
-            if (queen(r - i, c)) return false;
-            if (queen(r - i, c - i)) return false;
-            if (queen(r - i, c + i)) return false;
+            int up = r - i, left = c - i, right = c + i;
+            if (board[up][c] == 'Q') return false;
+            if (left >= 0 && board[up][left] == 'Q') return false;
+            if (right < n && board[up][right] == 'Q') return false;
         }
         return true;
-    }
-
-    boolean queen(int r, int c) {
-        return c >= 0 && c < n && board[r][c] == 'Q';
     }
 
     char[][] copy(char[][] board) {
