@@ -26,7 +26,9 @@ public enum Role {
     /** The inner call has failed: this one takes its digit back. */
     UNDO("undo"),
     /** No digit is left to try: the call fails. */
-    GIVE_UP("give up");
+    GIVE_UP("give up"),
+    /** In a recursion with a classic mistake: the line that is wrong, or that is missing and stands there as a comment. */
+    MISTAKE("mistake");
 
     private final String label;
 

@@ -61,7 +61,7 @@ final class Instrumented {
             case PASS_ON -> wrapped("passOn(", text);
             case UNDO -> text + undo(match(WRITE, text));
             case GIVE_UP -> "recorder.giveUp(); " + text;
-            case CHOOSE, TRY, RECURSE -> text;
+            case CHOOSE, TRY, RECURSE, MISTAKE -> text;
         };
     }
 

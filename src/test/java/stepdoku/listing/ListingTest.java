@@ -79,7 +79,7 @@ class ListingTest {
 
     /** The queens' function never passes a solution on: it returns nothing and looks for more. */
     private static Set<Role> roles(String strategy) {
-        Set<Role> roles = EnumSet.allOf(Role.class);
+        Set<Role> roles = EnumSet.range(Role.CALL, Role.GIVE_UP);
         if (strategy.equals("queens")) {
             roles.remove(Role.PASS_ON);
         }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 
@@ -29,7 +28,7 @@ public final class Recording {
 
     /** Runs the recursion on a board and gives each event to the watcher as it happens. */
     public Counts run(Grid grid, Consumer<Event> watcher) {
-        return run(board(grid), watcher);
+        return run(CharBoard.of(grid), watcher);
     }
 
     /** The moves on a board, in order: {@code place r1c3 = 1}, {@code retract r1c7 = 9}. */
@@ -61,14 +60,5 @@ public final class Recording {
         Constructor<?> constructor = type.getDeclaredConstructors()[0];
         boolean takesNumber = constructor.getParameterTypes()[0] == int.class;
         return constructor.newInstance(takesNumber ? n : Geometry.of(n));
-    }
-
-    /** A board as the recursions want it, {@code .} for empty. */
-    public static char[][] board(Grid grid) {
-        int n = grid.geometry().size();
-        String line = grid.toString();
-        return IntStream.range(0, n)
-                .mapToObj(row -> line.substring(row * n, (row + 1) * n).toCharArray())
-                .toArray(char[][]::new);
     }
 }

@@ -1,0 +1,33 @@
+package stepdoku.listing;
+
+import stepdoku.board.Grid;
+
+/** Nothing ends the recursion when no cell is left, and it leaves the board. */
+final class NoBaseCase extends MistakenRecursion {
+    NoBaseCase(Grid start, Trace trace) {
+        super(start, trace);
+    }
+
+    @Override
+    boolean solve(char[][] board) {
+        return dfs(board, 0);
+    }
+
+    // shown
+
+    boolean dfs(char[][] board, int k) { // call
+        trace.call();
+        // if (k == empty.length) return true; // mistake
+        int r = empty[k] / n, c = empty[k] % n; // choose a cell
+        for (char d : digits) { // try a digit
+            if (fits(board, r, c, d)) { // test
+                board[r][c] = d; // place
+                trace.wrote(r, c);
+                if (dfs(board, k + 1)) return true; // recurse, pass on
+                board[r][c] = '.'; // undo
+                trace.wrote(r, c);
+            }
+        }
+        return false; // give up
+    }
+}

@@ -1,0 +1,32 @@
+package stepdoku.listing;
+
+import stepdoku.board.Grid;
+
+/** The digit stays when the inner call has failed, and forbids what the calls above try next. */
+final class NoUndo extends MistakenRecursion {
+    NoUndo(Grid start, Trace trace) {
+        super(start, trace);
+    }
+
+    @Override
+    boolean solve(char[][] board) {
+        return dfs(board, 0);
+    }
+
+    // shown
+
+    boolean dfs(char[][] board, int k) { // call
+        trace.call();
+        if (k == empty.length) return true; // solved
+        int r = empty[k] / n, c = empty[k] % n; // choose a cell
+        for (char d : digits) { // try a digit
+            if (fits(board, r, c, d)) { // test
+                board[r][c] = d; // place
+                trace.wrote(r, c);
+                if (dfs(board, k + 1)) return true; // recurse, pass on
+                // board[r][c] = '.'; // mistake
+            }
+        }
+        return false; // give up
+    }
+}
