@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Which recursion a learner watches with which strategy. */
-public final class Listings {
+final class Listings {
     /** The class of each listing by the name of its strategy, in the order of the strategies; last the queens. */
     static final Map<String, Class<?>> TABLE = table();
 

@@ -80,7 +80,7 @@ class RecursionTest {
         assertEquals(List.of(".Q.. ...Q Q... ..Q.", "..Q. Q... ...Q .Q.."), solutions);
     }
 
-    private static char[][] chessBoard(int n) {
+    static char[][] chessBoard(int n) {
         return IntStream.range(0, n)
                 .mapToObj(row -> ".".repeat(n).toCharArray())
                 .toArray(char[][]::new);

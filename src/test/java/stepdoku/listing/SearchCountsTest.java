@@ -9,20 +9,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The recursions cost what the strategies are specified to cost. */
 class SearchCountsTest {
-    private static final int LONGEST_RUN = 310_000;
-    /** The placements of scan that take as long as one of forced, which looks at every house for every digit. */
-    private static final int FORCED = 10;
-
-    static Stream<List<String>> rows() {
-        return Boards.rows("search-counts.tsv").stream().filter(row -> effort(row) <= LONGEST_RUN);
-    }
-
-    private static int effort(List<String> row) {
-        return number(row, 3) * (row.get(1).equals("forced") ? FORCED : 1);
+    static Stream<List<String>> runs() {
+        return Boards.runs(310_000);
     }
 
     @ParameterizedTest
-    @MethodSource("rows")
+    @MethodSource("runs")
     void placementsRetractionsTestsAndDepthAreAsSpecified(List<String> row) {
         Counts counts = Recording.of(row.get(1)).run(Boards.named(row.get(0)), event -> {});
         boolean solved = row.get(2).equals("solved");
