@@ -1,0 +1,54 @@
+package stepdoku.solver;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import stepdoku.board.Geometry;
+import stepdoku.board.Grid;
+
+/**
+ * Solves boards of all sizes and counts their solutions. The same board gives the same solutions in the same order, every
+ * time. Nothing is taught here: the search that one can watch is in the room {@code search}.
+ */
+public final class Solver {
+    private Solver() {}
+
+    /** A solution of the grid; none when it has none. */
+    public static Optional<Grid> solution(Grid grid) {
+        return solve(grid, 1, () -> true).solution();
+    }
+
+    /** Counts to two: enough to tell none, one and several solutions apart. */
+    public static Solutions solve(Grid grid) {
+        return solve(grid, 2, () -> true);
+    }
+
+    /**
+     * Counts the solutions up to a limit of at least 1. A grid with clashes has none. {@code goOn} is asked every few
+     * thousand guesses; when it answers false, the run ends with what it has found so far.
+     */
+    public static Solutions solve(Grid grid, long limit, BooleanSupplier goOn) {
+        if (limit < 1) {
+            throw new IllegalArgumentException("a limit of " + limit + " solutions");
+        }
+        MaskSearch search = new MaskSearch(grid.geometry(), limit, goOn);
+        search.run(grid.digits());
+        List<Grid> first =
+                search.first().stream().map(digits -> verified(grid, digits)).collect(Collectors.toUnmodifiableList());
+        return new Solutions(first, search.count(), search.isComplete());
+    }
+
+    private static Grid verified(Grid grid, int[] solution) {
+        Geometry geometry = grid.geometry();
+        if (!Rules.isSolution(geometry, grid.digits(), solution)) {
+            throw new IllegalStateException("no solution of " + grid + ": " + Grid.ofGivens(geometry, solution));
+        }
+        BitSet givens = IntStream.range(0, geometry.cellCount())
+                .filter(grid::isGiven)
+                .collect(BitSet::new, BitSet::set, BitSet::or);
+        return Grid.of(geometry, solution, givens);
+    }
+}
