@@ -1,0 +1,52 @@
+package stepdoku.hint;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a technique tells while it searches: the deductions in the order found, each once. When one is enough, the rest is
+ * ignored, and a search may ask {@link #areEnough} to end early.
+ */
+final class Findings {
+    private final Technique technique;
+    private final Chart chart;
+    private final int limit;
+    private final Map<String, Deduction> found = new LinkedHashMap<>();
+
+    Findings(Technique technique, Chart chart, int limit) {
+        this.technique = technique;
+        this.chart = chart;
+        this.limit = limit;
+    }
+
+    boolean areEnough() {
+        return found.size() >= limit;
+    }
+
+    void place(Pattern pattern, int cell, int digit, String why) {
+        add(new Deduction(technique, chart.geometry(), pattern, List.of(new Candidate(cell, digit)), List.of(), why));
+    }
+
+    /** Nothing is added when there is nothing to eliminate. */
+    void eliminate(Pattern pattern, List<Candidate> eliminations, String why) {
+        if (!eliminations.isEmpty()) {
+            add(new Deduction(technique, chart.geometry(), pattern, List.of(), eliminations, why));
+        }
+    }
+
+    private void add(Deduction deduction) {
+        if (!areEnough()) {
+            found.putIfAbsent(deduction.toString(), deduction);
+        }
+    }
+
+    List<Deduction> all() {
+        return List.copyOf(found.values());
+    }
+
+    Optional<Deduction> first() {
+        return found.values().stream().findFirst();
+    }
+}

@@ -1,0 +1,23 @@
+package stepdoku.hint;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The table of all techniques, easiest first: the first that finds something gives the hint. */
+public final class Techniques {
+    public static final List<Technique> TABLE = List.of(
+            new FullHouse(),
+            new NakedSingle(),
+            new HiddenSingle(),
+            new Pointing(),
+            new Claiming(),
+            new NakedPair(),
+            new HiddenPair());
+
+    private Techniques() {}
+
+    /** The technique of a name, whether HoDoKu's or another: {@code y-wing} is the XY-Wing. */
+    public static Optional<Technique> find(String name) {
+        return TABLE.stream().filter(technique -> technique.isCalled(name)).findFirst();
+    }
+}
