@@ -30,24 +30,21 @@ public final class Listing {
     }
 
     static Listing of(Class<?> type) {
-        SourceFile file = SourceFile.of(type);
-        List<SourceLine> shown = new ArrayList<>(file.shown());
-        int end = shown.stream().map(SourceLine::text).toList().indexOf("}") + 1;
-        List<SourceLine> function = List.copyOf(shown.subList(0, end));
-        shown.subList(0, end).clear();
-        shown.addAll(inherited(type.getSuperclass()));
-        return new Listing(file.name(), function, texts(shown.stream().skip(1).toList()));
+        List<SourceLine> shown = shown(type);
+        int end = texts(shown).indexOf("}") + 1;
+        List<String> rest = texts(shown).stream().skip(end + 1).toList();
+        return new Listing(type.getSimpleName() + ".java", List.copyOf(shown.subList(0, end)), rest);
     }
 
-    /** What the classes above show, each after a blank line. */
-    private static List<SourceLine> inherited(Class<?> type) {
+    /** What the file of a class shows, and then what the classes above show, a blank line between them. */
+    private static List<SourceLine> shown(Class<?> type) {
         List<SourceLine> lines = new ArrayList<>();
-        for (Class<?> above = type; above != Object.class; above = above.getSuperclass()) {
-            List<SourceLine> shown = SourceFile.of(above).shown();
-            if (!shown.isEmpty()) {
+        for (Class<?> each = type; each != Object.class; each = each.getSuperclass()) {
+            List<SourceLine> more = SourceFile.of(each).shown();
+            if (!more.isEmpty() && !lines.isEmpty()) {
                 lines.add(SourceLine.of(""));
-                lines.addAll(shown);
             }
+            lines.addAll(more);
         }
         return lines;
     }

@@ -31,6 +31,10 @@ public final class Mistake {
         return summary;
     }
 
+    Class<? extends MistakenRecursion> type() {
+        return type;
+    }
+
     /** Its source; the line with {@link Role#MISTAKE} is wrong, or is missing and stands there as a comment. */
     public Listing listing() {
         return Listing.of(type);

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The source file of a class of this room, which lies beside the class itself in the jar. */
-record SourceFile(String name, List<String> lines) {
+record SourceFile(List<String> lines) {
     private static final String SHOWN = "    // shown";
     private static final String HIDDEN = "trace.";
 
@@ -17,11 +17,9 @@ record SourceFile(String name, List<String> lines) {
             if (source == null) {
                 throw new IllegalStateException("no source beside " + type);
             }
-            return new SourceFile(
-                    name,
-                    new String(source.readAllBytes(), StandardCharsets.UTF_8)
-                            .lines()
-                            .toList());
+            return new SourceFile(new String(source.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

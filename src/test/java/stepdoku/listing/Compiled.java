@@ -22,7 +22,7 @@ final class Compiled {
     /** The instrumented class of each type. This can be done once a type. */
     static Map<Class<?>, Class<?>> of(Collection<Class<?>> types) {
         try {
-            Path folder = Files.createTempDirectory("recorded");
+            Path folder = Files.createTempDirectory(Path.of("target"), "recorded");
             compile(types, folder);
             Map<String, Class<?>> loaded = load(folder);
             return types.stream()

@@ -111,6 +111,18 @@ class MistakesTest {
         assertEquals("    if (fits(board, r, c, d)) {", wrongLine("test-too-late"));
     }
 
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    void everyCallAndEveryWriteIsReported(Mistake mistake) {
+        List<String> lines = SourceFile.of(mistake.type()).lines();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            String next = i + 1 < lines.size() ? lines.get(i + 1).strip() : "";
+            assertEquals(line.startsWith("board["), next.equals("trace.wrote(r, c);"), line);
+            assertEquals(line.endsWith("// call"), next.equals("trace.call();"), line);
+        }
+    }
+
     private static String wrongLine(String name) {
         Listing listing = Mistakes.named(name).orElseThrow().listing();
         return listing.function().get(listing.line(Role.MISTAKE));
