@@ -35,7 +35,7 @@ class BuildIT {
         return Launch.at(home)
                 .of(clone.launcher())
                 .withoutArchive()
-                .with("MAVEN_OPTS", "-Dmaven.repo.local=" + System.getProperty("maven.repo.local"));
+                .with("MAVEN_OPTS", "-Dmaven.repo.local=" + System.getProperty("stepdoku.repository"));
     }
 
     @Test
