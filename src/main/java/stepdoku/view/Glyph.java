@@ -1,0 +1,41 @@
+package stepdoku.view;
+
+/** A sign that pictures are drawn with, in Unicode and in ASCII. Each takes one column. */
+public enum Glyph {
+    HORIZONTAL('─', '-'),
+    VERTICAL('│', '|'),
+    TOP_LEFT('┌', '+'),
+    TOP('┬', '+'),
+    TOP_RIGHT('┐', '+'),
+    LEFT('├', '+'),
+    CROSS('┼', '+'),
+    RIGHT('┤', '+'),
+    BOTTOM_LEFT('└', '+'),
+    BOTTOM('┴', '+'),
+    BOTTOM_RIGHT('┘', '+'),
+    /** An empty cell. */
+    DOT('·', '.'),
+    ARROW('→', '>'),
+    /** Something left out. */
+    ELLIPSIS('…', '~'),
+    /** A piece of a bar. */
+    BAR('█', '#'),
+    /** The beginning of an item, or a row that is chosen. */
+    BULLET('•', '*');
+
+    private final char unicode;
+    private final char ascii;
+
+    Glyph(char unicode, char ascii) {
+        this.unicode = unicode;
+        this.ascii = ascii;
+    }
+
+    char unicode() {
+        return unicode;
+    }
+
+    char ascii() {
+        return ascii;
+    }
+}
