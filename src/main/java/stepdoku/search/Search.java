@@ -252,13 +252,32 @@ public final class Search {
 
     /** Whether the last move took back the value just placed, because the call below it had no candidate. */
     public boolean atDeadEnd() {
-        if (!retracted || depth + 1 == full) {
-            return false;
+        return aCallReturned() && Choice.values(choiceBelow()) == 0;
+    }
+
+    /**
+     * The call whose return made the last move a retraction, with the last value that it tried, 0 if none; no call after a
+     * placement, nor when the retraction refused a solution.
+     */
+    public Optional<Call> returnedCall() {
+        if (!aCallReturned()) {
+            return Optional.empty();
         }
+        long choice = choiceBelow();
+        int tried = Choice.values(choice);
+        return Optional.of(new Call(depth + 1, Choice.cell(choice), Math.max(0, Digits.highest(tried)), tried));
+    }
+
+    private boolean aCallReturned() {
+        return retracted && depth + 1 < full;
+    }
+
+    /** What the strategy had chosen while the value just taken back stood. */
+    private long choiceBelow() {
         position.place(cells[depth], values[depth]);
-        boolean dead = Choice.values(strategy.choose(position)) == 0;
+        long choice = strategy.choose(position);
         position.retract(cells[depth], values[depth]);
-        return dead;
+        return choice;
     }
 
     /** The level of the call whose loop made the last move; 0 at time 0. */

@@ -10,6 +10,7 @@ import stepdoku.board.House;
 
 /** A sudoku board under search: for each house the set of the digits that it holds, so that candidates are one expression. */
 public final class SudokuPosition extends Position {
+    private final Grid start;
     /** For each house, in the order of {@link Geometry#houses}, the mask of the digits that it lacks. */
     private final int[] lacking;
     /** For each cell the places of its row, column and box in {@link #lacking}, eight bits each. */
@@ -20,6 +21,7 @@ public final class SudokuPosition extends Position {
     /** A position before the search: givens and entries are fixed. A grid with clashes is not searched. */
     public SudokuPosition(Grid grid) {
         super(grid.geometry().size(), grid.geometry().cellCount(), grid.emptyCells());
+        this.start = grid;
         Geometry geometry = grid.geometry();
         List<House> houses = geometry.houses();
         this.cellsOfHouse = houses.stream().map(House::cells).toArray(int[][]::new);
@@ -37,6 +39,11 @@ public final class SudokuPosition extends Position {
         int column = geometry.size() + geometry.column(cell);
         int box = 2 * geometry.size() + geometry.box(cell);
         return geometry.row(cell) | column << 8 | box << 16;
+    }
+
+    /** The grid before the search. */
+    public Grid start() {
+        return start;
     }
 
     @Override

@@ -15,6 +15,8 @@ public enum Glyph {
     BOTTOM_RIGHT('┘', '+'),
     /** An empty cell. */
     DOT('·', '.'),
+    /** A square that is attacked. */
+    TIMES('×', 'x'),
     ARROW('→', '>'),
     /** Something left out. */
     ELLIPSIS('…', '~'),

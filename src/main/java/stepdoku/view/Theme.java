@@ -49,6 +49,11 @@ public record Theme(boolean hasColour, boolean isAscii) {
         return new AttributedString(text, style(role));
     }
 
+    /** The signs left and right of a symbol that tell its role. */
+    Signs signs(Role role) {
+        return Signs.of(role, hasColour);
+    }
+
     private static AttributedStyle colourOf(Role role) {
         return switch (role) {
             case PLAIN, CANDIDATE -> DEFAULT;

@@ -1,0 +1,52 @@
+package stepdoku.view;
+
+import stepdoku.search.Counts;
+import stepdoku.search.Move;
+import stepdoku.search.Search;
+
+/**
+ * Where a search stands, as one line of facts on which scripts can rely: {@code time 9: retract r1c7 = 9, depth 3}. At a
+ * solution and at the end it says so, with the counts so far.
+ */
+public final class MoveLine {
+    private MoveLine() {}
+
+    public static String of(Search search) {
+        return "time " + search.time() + ": " + facts(search);
+    }
+
+    private static String facts(Search search) {
+        if (search.atSolution()) {
+            return solution(search) + counts(search);
+        }
+        if (search.exhausted()) {
+            return end(search.counts().solutions()) + counts(search);
+        }
+        Vocabulary words = Vocabulary.of(search);
+        return search.lastMove().map(move -> move(move, words)).orElse("nothing placed yet");
+    }
+
+    private static String move(Move move, Vocabulary words) {
+        return move.kind() + " " + words.cell(move.cell()) + " = " + words.value(move.value()) + ", depth "
+                + move.depth();
+    }
+
+    private static String solution(Search search) {
+        long number = search.counts().solutions();
+        if (Returning.of(search) == Returning.NOTHING) {
+            return "solution " + number;
+        }
+        return number == 1 ? "solved" : "solved, solution " + number;
+    }
+
+    private static String end(long solutions) {
+        return solutions == 0 ? "no solution" : "done; " + Numbers.count(solutions, "solution");
+    }
+
+    private static String counts(Search search) {
+        Counts counts = search.counts();
+        return "; " + Numbers.count(counts.placements(), "placement")
+                + ", " + Numbers.count(counts.retractions(), "retraction")
+                + ", " + Numbers.count(counts.tests(), "test");
+    }
+}

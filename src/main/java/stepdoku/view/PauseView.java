@@ -1,0 +1,66 @@
+package stepdoku.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+import stepdoku.search.QueensPosition;
+import stepdoku.search.Search;
+
+/**
+ * What is shown when a search stands still: the last move, why it was made, the board beside the source, the path and the
+ * counters. On pages of one width the board always stands in the same place.
+ */
+public final class PauseView implements View {
+    /** No sentence needs more room than this. */
+    private static final int LONGEST_NARRATION = 150;
+    /** The height to which the source is brought where that can be done: that of a usual screen, less the rest. */
+    private static final int SOURCE_HEIGHT = 16;
+
+    private final View move;
+    private final View narration;
+    private final View board;
+    private final ListingView source;
+    private final View path;
+    private final View counters;
+
+    private PauseView(Search search) {
+        move = new Fact(MoveLine.of(search));
+        narration = Text.of(Narration.of(search));
+        board = search.position() instanceof QueensPosition ? QueensView.of(search) : BoardView.of(search);
+        source = ListingView.of(search).within(SOURCE_HEIGHT);
+        path = new PathLine(search);
+        counters = new Counters(search);
+    }
+
+    /** Everything about the present of a search. */
+    public static PauseView of(Search search) {
+        return new PauseView(search);
+    }
+
+    /** The last move and the sentence alone. */
+    public static View brief(Search search) {
+        return Stack.of(new Fact(MoveLine.of(search)), Text.of(Narration.of(search)));
+    }
+
+    @Override
+    public List<AttributedString> lines(Page page) {
+        View body = new Beside(board, source, source.currentLine());
+        List<AttributedString> lines = new ArrayList<>(move.lines(page));
+        lines.addAll(padded(narration.lines(page), reserved(page)));
+        lines.addAll(Stack.of(Text.blank(), body, Text.blank(), path, counters).lines(page));
+        return lines;
+    }
+
+    /** The lines kept free for the sentence, however long it is. */
+    private static int reserved(Page page) {
+        return (LONGEST_NARRATION + page.width() - 1) / page.width();
+    }
+
+    private static List<AttributedString> padded(List<AttributedString> lines, int height) {
+        List<AttributedString> padded = new ArrayList<>(lines);
+        while (padded.size() < height) {
+            padded.add(AttributedString.EMPTY);
+        }
+        return padded;
+    }
+}

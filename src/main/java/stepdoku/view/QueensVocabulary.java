@@ -1,0 +1,55 @@
+package stepdoku.view;
+
+import stepdoku.board.Digits;
+
+/** The words of the N queens: a cell is a row, its value the column of its queen. */
+final class QueensVocabulary extends Vocabulary {
+
+    @Override
+    String cell(int row) {
+        return "r" + (row + 1);
+    }
+
+    @Override
+    String value(int column) {
+        return "c" + column;
+    }
+
+    @Override
+    String spokenCell(int row) {
+        return "row " + (row + 1);
+    }
+
+    @Override
+    String spoken(int mask) {
+        if (!Enumeration.isShort(mask)) {
+            return Digits.count(mask) + " columns";
+        }
+        return (Digits.count(mask) == 1 ? "column " : "columns ") + Enumeration.of(mask, this::symbol);
+    }
+
+    @Override
+    String held(int column) {
+        return "its queen in column " + column;
+    }
+
+    @Override
+    String noun() {
+        return "column";
+    }
+
+    @Override
+    String fits() {
+        return "is safe";
+    }
+
+    @Override
+    String doNotFit(int mask) {
+        return Digits.count(mask) == 1 ? "is not" : "are not";
+    }
+
+    @Override
+    String symbol(int column) {
+        return String.valueOf(column);
+    }
+}
