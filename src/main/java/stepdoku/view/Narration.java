@@ -71,7 +71,7 @@ public final class Narration {
                     + words.spokenCell(firstCall().cell()) + ": " + returning.firstCallFails() + ". " + found;
         }
         Call call = search.currentCall().orElseThrow();
-        return takesBack(call) + ", and no " + words.noun() + " is left to try: " + returning.firstCallFails() + ". "
+        return takesBack(call) + " and has no " + words.noun() + " left to try: " + returning.firstCallFails() + ". "
                 + found;
     }
 
@@ -98,7 +98,7 @@ public final class Narration {
         int before = Digits.highest(call.tried());
         String which = call.left() == 0 ? "the next and last " : "the next ";
         int between = Digits.above(Digits.below(allValues(), call.value()), before);
-        return words.spokenCell(call.cell()) + " took " + words.held(before) + " back; " + which + words.noun()
+        return words.spokenCell(call.cell()) + " took back " + words.held(before) + "; " + which + words.noun()
                 + " that " + words.fits() + " is " + words.symbol(call.value()) + passedOver(between) + ".";
     }
 
@@ -152,12 +152,12 @@ public final class Narration {
     }
 
     private String takesBack(Call call) {
-        return words.spokenCell(call.cell()) + " takes " + words.held(call.value()) + " back";
+        return words.spokenCell(call.cell()) + " takes back " + words.held(call.value());
     }
 
     private String afterwards(Call call) {
         return call.left() == 0
-                ? ". No " + words.noun() + " is left to try there, so this call " + returning.willFail() + "."
+                ? ", has no " + words.noun() + " left to try and " + returning.willFail() + "."
                 : " and has " + words.spoken(call.left()) + " left to try.";
     }
 }

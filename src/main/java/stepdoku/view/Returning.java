@@ -13,8 +13,8 @@ enum Returning {
             "this call returns true, and so does every call that waits for it"),
     /** {@code void dfs} that sets a flag, at which every call looks. */
     OK_FLAG(
-            "returned with ok still false",
-            "will return too, ok still false",
+            "returned, ok still false",
+            "will return too",
             "the first call returns, ok still false",
             "this call sets ok to true, and every call that waits sees it and returns"),
     /** {@code void dfs} that goes on after each solution. */
