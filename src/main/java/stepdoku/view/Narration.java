@@ -89,9 +89,15 @@ public final class Narration {
         if (isOnlyPlace(call)) {
             return Reason.onlyPlace(search, call) + ": " + words.spokenCell(call.cell()) + " takes it.";
         }
-        String which = Digits.count(call.allowed()) == 1 ? "the only " : "the first ";
-        return words.spokenCell(call.cell()) + apposition(call.cell(), ",") + " takes " + value(call) + ", " + which
-                + words.noun() + " that " + words.fits() + passedOver(Digits.below(allValues(), call.value())) + ".";
+        return words.spokenCell(call.cell()) + apposition(call.cell(), ",") + " takes "
+                + words.spoken(Digits.of(call.value())) + ", " + among(call) + ".";
+    }
+
+    private String among(Call call) {
+        String fits = words.noun() + " that " + words.fits();
+        return Digits.count(call.allowed()) == 1
+                ? "the only " + fits
+                : "the first " + fits + passedOver(Digits.below(allValues(), call.value()));
     }
 
     private String nextPlacement(Call call) {
@@ -121,10 +127,6 @@ public final class Narration {
     private String apposition(int cell, String end) {
         String reason = Reason.of(search, cell);
         return reason.isEmpty() ? "" : ", " + reason + end;
-    }
-
-    private String value(Call call) {
-        return words.spoken(Digits.of(call.value()));
     }
 
     // ---- retractions
