@@ -21,7 +21,7 @@ import stepdoku.terminal.Launch.Outcome;
 
 /** The launcher's archive of loaded classes: it makes a start faster, and no state of it can make a start fail. */
 class ArchiveIT {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
 
     @TempDir
     private Path home;

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  * and what comes out. {@code Launch.at(home).reading("load leetcode\nstep 9\n").run()}
  */
 record Launch(Path program, Path directory, Map<String, String> environment, String input) {
-    private static final int SECONDS = 120;
+    private static final int SECONDS = 300;
 
     /** What a launch left behind. */
     record Outcome(int status, String out, String err) {}
@@ -65,7 +65,7 @@ record Launch(Path program, Path directory, Map<String, String> environment, Str
         return with("XDG_CACHE_HOME", "/dev/null/cache");
     }
 
-    /** Runs to the end; two minutes are too long. */
+    /** Runs to the end; five minutes are too long. */
     Outcome run(String... arguments) throws IOException, InterruptedException {
         Path files = Files.createTempDirectory("launch");
         Path in = Files.writeString(files.resolve("in"), input);
