@@ -1,39 +1,67 @@
 package stepdoku;
 
-import java.io.PrintStream;
+import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
+import org.jline.terminal.Terminal;
+import stepdoku.command.Commands;
+import stepdoku.session.Status;
+import stepdoku.terminal.Look;
+import stepdoku.terminal.Pipe;
+import stepdoku.terminal.Shell;
+import stepdoku.terminal.Terminals;
+import stepdoku.terminal.WarmUp;
 
-/** The shell's arguments and the exit status: 0 all well, 2 the arguments could not be understood. */
+/** The program: reads the shell's arguments, connects a console to a terminal or to pipes, ends with the exit status. */
 public final class Main {
-    private static final String HELP = """
-            usage: stepdoku --help | --version
-
-            A sudoku console whose depth-first search can be stepped forward and back.
-            """;
-
     private Main() {}
 
-    public static void main(String[] arguments) {
-        System.exit(run(String.join(" ", arguments), System.out, System.err));
+    public static void main(String[] arguments) throws IOException {
+        System.exit(run(arguments).code());
     }
 
-    private static int run(String line, PrintStream out, PrintStream err) {
-        switch (line) {
-            case "--version" -> out.println("stepdoku " + version());
-            case "--help" -> out.print(HELP);
-            case "--warm-up" -> warmUp(out, err);
-            default -> {
-                err.println("stepdoku: cannot understand '" + line + "'; --help shows what can be said");
-                return 2;
-            }
+    private static Status run(String[] arguments) throws IOException {
+        Invocation invocation;
+        try {
+            invocation = Invocation.of(arguments);
+        } catch (IllegalArgumentException fault) {
+            System.err.println("stepdoku: " + fault.getMessage() + "; --help shows what can be said");
+            return Status.WRONG;
         }
-        return 0;
+        return run(invocation);
     }
 
-    /** What the launcher runs to make its class archive: it must load the classes that a real start loads. */
-    private static void warmUp(PrintStream out, PrintStream err) {
-        run("--version", out, err);
-        run("--help", out, err);
+    private static Status run(Invocation invocation) throws IOException {
+        return switch (invocation.wish()) {
+            case HELP -> tell(Invocation.HELP);
+            case VERSION -> tell("stepdoku " + version());
+            case WARM_UP -> WarmUp.run();
+            case LINES -> pipe(invocation).lines(invocation.lines());
+            case CONSOLE -> console(invocation);
+        };
+    }
+
+    private static Status tell(String text) {
+        System.out.println(text.stripTrailing());
+        return Status.OK;
+    }
+
+    private static Status console(Invocation invocation) throws IOException {
+        List<String> words = invocation.words();
+        if (!words.isEmpty() && Commands.named(words.get(0)).isPresent()) {
+            return pipe(invocation).verb(words);
+        }
+        return Terminals.isInteractive() ? shell(invocation) : pipe(invocation).standardInput(words);
+    }
+
+    private static Pipe pipe(Invocation invocation) {
+        return new Pipe(Look.of(invocation.colour(), invocation.ascii(), Terminals.isInteractive()));
+    }
+
+    private static Status shell(Invocation invocation) throws IOException {
+        try (Terminal terminal = Terminals.open()) {
+            return new Shell(terminal, Look.of(invocation.colour(), invocation.ascii(), true)).run(invocation.words());
+        }
     }
 
     /** The version in the jar's manifest; classes that run outside the jar have none. */

@@ -1,0 +1,73 @@
+package stepdoku;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jline.builtins.Options;
+import stepdoku.terminal.Look.Colour;
+
+/** What the shell's arguments ask for. */
+record Invocation(Wish wish, String lines, List<String> words, Colour colour, boolean ascii) {
+    static final String HELP = """
+            stepdoku - a sudoku console whose depth-first search can be stepped forward and back
+
+            Usage: stepdoku [OPTION...] [BOARD]            the console, with a board: a sample, a file, or its text
+                   stepdoku [OPTION...] VERB [WORD...]     one verb of the console, such as: solve FILE
+                   stepdoku [OPTION...] < LINES            the lines of a file
+
+              -c --command=LINES     run these lines, split by ;, and leave
+                 --color=WHEN        auto, always or never
+                 --ascii             frames and signs of ASCII alone
+              -h --help              show this
+                 --version           show the version
+
+            Verbs that need a board read it from their first word, or from standard input.
+            Exit status: 0 all well; 1 the answer is no; 2 a line was not understood or a file could not be read.
+            """;
+
+    private static final String WARM_UP = "--warm-up";
+
+    /** What is to be done. */
+    enum Wish {
+        HELP,
+        VERSION,
+        /** Load what a start needs, for the launcher's archive of classes. */
+        WARM_UP,
+        /** Run the lines of the command line. */
+        LINES,
+        CONSOLE
+    }
+
+    /** Reads the arguments; what cannot be understood is an IllegalArgumentException that names it. */
+    static Invocation of(String[] arguments) {
+        if (arguments.length == 1 && arguments[0].equals(WARM_UP)) {
+            return new Invocation(Wish.WARM_UP, "", List.of(), Colour.NEVER, false);
+        }
+        Options options = Options.compile(HELP).setOptionsFirst(true).parse(arguments);
+        return new Invocation(
+                wish(options),
+                options.isSet("command") ? options.get("command") : "",
+                options.args(),
+                colour(options),
+                options.isSet("ascii"));
+    }
+
+    private static Wish wish(Options options) {
+        if (options.isSet("help")) {
+            return Wish.HELP;
+        }
+        if (options.isSet("version")) {
+            return Wish.VERSION;
+        }
+        return options.isSet("command") ? Wish.LINES : Wish.CONSOLE;
+    }
+
+    private static Colour colour(Options options) {
+        String word = options.isSet("color") ? options.get("color") : "auto";
+        return Arrays.stream(Colour.values())
+                .filter(colour -> colour.name().toLowerCase(Locale.ROOT).equals(word))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException("--color is auto, always or never, not '" + word + "'"));
+    }
+}

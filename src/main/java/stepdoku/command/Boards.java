@@ -1,0 +1,36 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import stepdoku.board.Clash;
+import stepdoku.session.Reply;
+import stepdoku.session.Sentences;
+import stepdoku.session.Session;
+import stepdoku.view.BoardView;
+import stepdoku.view.Text;
+import stepdoku.view.View;
+
+/** Answers of the verbs that change the board: what was done, the board, and what is wrong with it now. */
+final class Boards {
+    private Boards() {}
+
+    /** A sentence, and the board below it; says so if a search was ended by the change. */
+    static Reply reply(Session session, boolean endedSearch, String sentence) {
+        List<View> views = new ArrayList<>();
+        views.add(Text.of(sentence + (endedSearch ? "; the search that was under way has ended" : "")));
+        views.add(view(session));
+        Clash.in(session.grid()).stream()
+                .map(clash -> Sentences.clash(session.geometry(), clash))
+                .distinct()
+                .limit(3)
+                .forEach(clash -> views.add(Text.of(clash + ".")));
+        return Reply.of(views);
+    }
+
+    /** The board on the table, with the placements of the search if one is under way. */
+    static View view(Session session) {
+        return session.stepper()
+                .map(stepper -> Pause.board(session, stepper.search()))
+                .orElseGet(() -> BoardView.of(session.grid()));
+    }
+}

@@ -1,0 +1,52 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import stepdoku.board.Grid;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.UserError;
+
+/** {@code clear}: entries go, givens stay. */
+final class ClearCommand extends Command {
+    private static final String ALL = "all";
+
+    ClearCommand() {
+        super(Sheet.of(Group.BOARD, "clear CELL ...|all", "take entries away, never givens")
+                .examples("load leetcode; set r1c3 4; clear r1c3", "load leetcode; set r1c3 4; clear all"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        Grid grid = session.grid();
+        if (arguments.atLeast(1).words().equals(List.of(ALL))) {
+            boolean ended = session.change(grid.withoutEntries());
+            return Boards.reply(session, ended, Words.count(grid.entries().count(), "cell") + " cleared");
+        }
+        List<Integer> cells = arguments.words().stream()
+                .map(word -> entry(grid, word))
+                .distinct()
+                .toList();
+        Grid cleared = grid;
+        for (int cell : cells) {
+            cleared = cleared.withoutEntry(cell);
+        }
+        boolean ended = session.change(cleared);
+        String names = cells.stream().map(grid.geometry()::name).collect(Collectors.joining(", "));
+        return Boards.reply(session, ended, "cleared " + names);
+    }
+
+    private static int entry(Grid grid, String word) {
+        int cell = Arguments.cell(grid.geometry(), word);
+        SetCommand.refuseGiven(grid, cell);
+        if (grid.isEmpty(cell)) {
+            throw new UserError(grid.geometry().name(cell) + " is empty already");
+        }
+        return cell;
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return Completions.cells(session, session.grid()::isEntry);
+    }
+}

@@ -1,0 +1,36 @@
+package stepdoku.command;
+
+import java.util.List;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+
+/** A verb of the console. It changes the session and answers with what is to be shown; it prints nothing itself. */
+public abstract class Command {
+    private final Sheet sheet;
+
+    Command(Sheet sheet) {
+        this.sheet = sheet;
+    }
+
+    public final Sheet sheet() {
+        return sheet;
+    }
+
+    /** Does it. What cannot be is a {@link stepdoku.session.UserError}, and then nothing has changed. */
+    public abstract Reply run(Session session, Arguments arguments);
+
+    /** What could stand after the words typed so far, which do not include the verb. */
+    public List<Completion> complete(Session session, List<String> before) {
+        return List.of();
+    }
+
+    /** Whether the name of a file could stand there, too. */
+    public boolean takesFile(List<String> before) {
+        return false;
+    }
+
+    @Override
+    public final String toString() {
+        return sheet.name();
+    }
+}

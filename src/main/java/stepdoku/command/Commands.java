@@ -1,0 +1,91 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import stepdoku.session.UserError;
+
+/** The table of the verbs, in the order of the help. */
+public final class Commands {
+    public static final List<Command> TABLE = List.of(
+            new LoadCommand(),
+            new NewCommand(),
+            new SamplesCommand(),
+            new ShowCommand(),
+            new SetCommand(),
+            new ClearCommand(),
+            new UndoCommand(),
+            new RedoCommand(),
+            new SaveCommand(),
+            new CheckCommand(),
+            new HintCommand(),
+            new SolveCommand(),
+            new ExplainCommand(),
+            new StepCommand(),
+            new BackCommand(),
+            new NextCommand(),
+            new PreviousCommand(),
+            new FinishCommand(),
+            new StartCommand(),
+            new ContinueCommand(),
+            new ReverseCommand(),
+            new UntilCommand(),
+            new GotoCommand(),
+            new LastCommand(),
+            new RestartCommand(),
+            new BreakCommand(),
+            new BreaksCommand(),
+            new DeleteCommand(),
+            new EnableCommand(),
+            new DisableCommand(),
+            new PathCommand(),
+            new ListCommand(),
+            new StatsCommand(),
+            new StrategyCommand(),
+            new QueensCommand(),
+            new TraceCommand(),
+            new HelpCommand(),
+            new HistoryCommand(),
+            new QuitCommand());
+
+    private Commands() {}
+
+    /** The verb that a word means: its name, another name of it, or the beginning of one name only. */
+    public static Command find(String word) {
+        return named(word).orElseGet(() -> beginning(word));
+    }
+
+    /** The verb with this very name or other name. */
+    public static Optional<Command> named(String word) {
+        return TABLE.stream()
+                .filter(command -> names(command).anyMatch(word::equals))
+                .findFirst();
+    }
+
+    private static Command beginning(String word) {
+        List<Command> candidates = TABLE.stream()
+                .filter(command -> names(command).anyMatch(name -> name.startsWith(word)))
+                .toList();
+        if (candidates.size() == 1) {
+            return candidates.get(0);
+        }
+        throw candidates.isEmpty() ? unknown(word) : ambiguous(word, candidates);
+    }
+
+    static Stream<String> names(Command command) {
+        return Stream.concat(Stream.of(command.sheet().name()), command.sheet().aliases().stream());
+    }
+
+    private static UserError ambiguous(String word, List<Command> candidates) {
+        String names = candidates.stream().map(Command::toString).collect(Collectors.joining(", "));
+        return new UserError("'%s' is the beginning of several verbs: %s".formatted(word, names));
+    }
+
+    private static UserError unknown(String word) {
+        String shown = Words.shorten(word);
+        return new UserError(Words.nearest(word, TABLE.stream().map(Command::toString))
+                .map(name -> "there is no verb '%s': did you mean %s?".formatted(shown, name))
+                .orElse("there is no verb '%s': help lists them".formatted(shown)));
+    }
+}

@@ -1,0 +1,26 @@
+package stepdoku.command;
+
+import java.util.List;
+import stepdoku.search.Breakpoint;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+
+/** {@code enable}: breakpoints are switched on. */
+final class EnableCommand extends Command {
+    EnableCommand() {
+        super(Sheet.of(Group.STOPPING, "enable N|all", "let a breakpoint stop again")
+                .examples("break retract r1c7; disable 1; enable 1"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        List<Breakpoint> named = Breaks.named(session, arguments);
+        named.forEach(breakpoint -> breakpoint.enable(true));
+        return Reply.text(Words.count(named.size(), "breakpoint") + " enabled");
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.isEmpty() ? Breaks.complete(session) : List.of();
+    }
+}

@@ -1,0 +1,49 @@
+package stepdoku.command;
+
+import java.time.Duration;
+import stepdoku.board.Clash;
+import stepdoku.board.Grid;
+import stepdoku.session.Session;
+import stepdoku.solver.Solutions;
+import stepdoku.solver.Solver;
+
+/** What is told of a board when it comes on the table: {@code 30 givens, 51 empty, one solution}. */
+final class Facts {
+    /** Counting solutions may take this long; the largest boards can take for ever. */
+    private static final Duration PATIENCE = Duration.ofMillis(1500);
+
+    private Facts() {}
+
+    static String of(Session session) {
+        Grid grid = session.grid();
+        long entries = grid.entries().count();
+        return Words.count(grid.givenCount(), "given")
+                + (entries == 0
+                        ? ""
+                        : ", "
+                                + Words.count(entries, "entr")
+                                        .replaceAll("entrs$", "entries")
+                                        .replaceAll("entr$", "entry"))
+                + ", %d empty, ".formatted(grid.emptyCount())
+                + (Clash.in(grid).isEmpty() ? solutions(solve(session, grid)) : "a clash");
+    }
+
+    /** Counts to two, giving up after a while or at Ctrl-C. */
+    static Solutions solve(Session session, Grid grid) {
+        return solve(session, grid, 2);
+    }
+
+    /** Counts to a limit, giving up after a while or at Ctrl-C. */
+    static Solutions solve(Session session, Grid grid, long limit) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        return Solver.solve(
+                grid, limit, () -> System.nanoTime() < end && session.host().goOn());
+    }
+
+    static String solutions(Solutions solutions) {
+        if (!solutions.isDecided()) {
+            return "solutions not counted in %d s".formatted(PATIENCE.toSeconds());
+        }
+        return solutions.none() ? "no solution" : solutions.isUnique() ? "one solution" : "several solutions";
+    }
+}

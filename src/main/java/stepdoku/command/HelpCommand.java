@@ -1,0 +1,99 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import stepdoku.hint.Technique;
+import stepdoku.hint.Techniques;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.view.Column;
+import stepdoku.view.Role;
+import stepdoku.view.Table;
+import stepdoku.view.Text;
+import stepdoku.view.View;
+
+/** {@code help}: all verbs, or one; it also knows the techniques of the hints. */
+final class HelpCommand extends Command {
+    HelpCommand() {
+        super(Sheet.of(Group.CONSOLE, "help [VERB]", "list the verbs, or explain one, or a technique of the hints")
+                .aliases("?")
+                .examples("help step", "help x-wing"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        return arguments.isEmpty() ? overview() : topic(arguments);
+    }
+
+    private static Reply topic(Arguments arguments) {
+        String word = arguments.textFrom(0);
+        Optional<Technique> technique = Techniques.find(word);
+        return Commands.named(word).isEmpty() && technique.isPresent()
+                ? technique(technique.get())
+                : Reply.of(verb(Commands.find(word).sheet()));
+    }
+
+    private static Reply overview() {
+        List<View> views = new ArrayList<>();
+        for (Group group : Group.values()) {
+            views.add(Text.of(group.title(), Role.TITLE));
+            views.add(verbs(group));
+            views.add(Text.blank());
+        }
+        views.add(
+                Text.of(
+                        "Any beginning of a verb that fits no other will do; the short forms stand behind help VERB."
+                                + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment."));
+        return Reply.of(views);
+    }
+
+    private static Table verbs(Group group) {
+        Table table = Table.of(Column.left(""), Column.left(""));
+        for (Command command : Commands.TABLE) {
+            Sheet sheet = command.sheet();
+            if (sheet.group() == group) {
+                table = table.with("  " + sheet.usage(), sheet.summary());
+            }
+        }
+        return table;
+    }
+
+    /** Usage, meaning and examples of one verb. */
+    static List<View> verb(Sheet sheet) {
+        List<View> views = new ArrayList<>();
+        views.add(Text.of(sheet.usage(), Role.TITLE));
+        views.add(Text.of("  " + sheet.summary()));
+        if (!sheet.aliases().isEmpty()) {
+            views.add(Text.of("  also: " + String.join(", ", sheet.aliases())));
+        }
+        if (!sheet.meaning().isEmpty()) {
+            views.add(Text.blank());
+            views.add(Text.of(sheet.meaning()));
+        }
+        views.add(Text.blank());
+        sheet.examples().forEach(example -> views.add(Text.of("  > " + example, Role.ACCENT)));
+        return views;
+    }
+
+    private static Reply technique(Technique technique) {
+        List<View> views = new ArrayList<>();
+        views.add(Text.of(technique.name(), Role.TITLE));
+        if (!technique.otherNames().isEmpty()) {
+            views.add(Text.of("  also: " + String.join(", ", technique.otherNames())));
+        }
+        views.add(Text.blank());
+        views.add(Text.of(technique.explanation()));
+        return Reply.of(views);
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.isEmpty()
+                ? Commands.TABLE.stream()
+                        .map(command -> new Completion(
+                                command.sheet().name(), command.sheet().summary()))
+                        .toList()
+                : List.of();
+    }
+}

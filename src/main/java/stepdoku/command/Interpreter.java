@@ -1,0 +1,113 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import stepdoku.format.FormatException;
+import stepdoku.format.Pasted;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.UserError;
+
+/**
+ * Turns what was typed into replies: several commands on a line, comments, an empty line that repeats the last stepping
+ * verb, and boards that are pasted row by row. Mutable: it remembers the line to repeat and the rows of a board.
+ */
+public final class Interpreter {
+    private final Session session;
+    private String repeatable = "";
+    private String rows = "";
+
+    public Interpreter(Session session) {
+        this.session = session;
+    }
+
+    /** How many lines there are of a board that was begun and is not complete; mostly 0. */
+    public int rowsSoFar() {
+        return (int) rows.lines().count();
+    }
+
+    private boolean awaitsRows() {
+        return !rows.isEmpty();
+    }
+
+    /** Forgets the rows of a board that was begun. */
+    public void forgetRows() {
+        rows = "";
+    }
+
+    /** The input has ended: what was begun is read as it is. */
+    public void end(Consumer<Reply> show) {
+        if (awaitsRows()) {
+            loadRows(show);
+        }
+    }
+
+    /** Interprets a text of one or more lines; each reply is given away as soon as it is there. */
+    public void interpret(String text, Consumer<Reply> show) {
+        text.lines().forEach(line -> interpretLine(line, show));
+        if (text.isEmpty()) {
+            interpretLine("", show);
+        }
+    }
+
+    /** Runs one verb with its words, as a shell has split them. */
+    public void run(List<String> words, Consumer<Reply> show) {
+        show.accept(guarded(() -> run(Line.of(words))));
+    }
+
+    /** The same for a verb that stands alone: if it needs a board, it finds it in its first word or in standard input. */
+    public void runAlone(List<String> words, Consumer<Reply> show) {
+        show.accept(guarded(() -> run(Line.of(BoardArgument.load(session, words)))));
+    }
+
+    private void interpretLine(String line, Consumer<Reply> show) {
+        String sofar = awaitsRows() ? rows + "\n" + line : line;
+        switch (Pasted.of(sofar)) {
+            case UNFINISHED -> rows = sofar;
+            case COMPLETE -> {
+                rows = sofar;
+                loadRows(show);
+            }
+            case NO_BOARD -> {
+                if (awaitsRows()) {
+                    loadRows(show);
+                }
+                interpretCommands(line, show);
+            }
+        }
+    }
+
+    private void loadRows(Consumer<Reply> show) {
+        String board = rows;
+        forgetRows();
+        show.accept(guarded(() -> LoadCommand.text(session, board)));
+    }
+
+    private void interpretCommands(String text, Consumer<Reply> show) {
+        boolean repeats = text.isBlank();
+        List<Line> lines = Line.split(repeats ? repeatable : text);
+        for (Line line : lines) {
+            show.accept(guarded(() -> run(line)));
+        }
+    }
+
+    private Reply run(Line line) {
+        Command command = Commands.find(line.words().get(0));
+        if (command.sheet().repeats()) {
+            repeatable = line.text();
+        }
+        return command.run(session, new Arguments(command.sheet(), line));
+    }
+
+    /** What a user did wrong is an answer too. */
+    private static Reply guarded(Supplier<Reply> work) {
+        try {
+            return work.get();
+        } catch (UserError fault) {
+            return Reply.text(fault.getMessage()).with(fault.status());
+        } catch (FormatException fault) {
+            return Reply.wrong(fault.getMessage());
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import stepdoku.board.PencilMarks;
+import stepdoku.format.Formats;
+import stepdoku.format.Pasted;
+import stepdoku.format.Reading;
+import stepdoku.session.Reply;
+import stepdoku.session.Samples;
+import stepdoku.session.Session;
+import stepdoku.session.TextFile;
+import stepdoku.session.UserError;
+
+/** {@code load}: puts a sample, a board of a file or a board written out on the table. */
+final class LoadCommand extends Command {
+    /** A long word of board symbols, be there too many of them or too few. */
+    private static final Pattern BOARDLIKE = Pattern.compile("[0-9.A-Za-z_*?-]{12,}");
+
+    LoadCommand() {
+        super(Sheet.of(
+                        Group.BOARD,
+                        "load NAME|FILE|TEXT [N]",
+                        "put a board on the table: a sample, a file, or its text")
+                .meaning(
+                        "NAME is a sample (samples lists them); FILE is a text file, of whose boards N takes the N-th, '-'"
+                                + " is standard input; TEXT is a board in any format that is known: 81 characters with . for empty,"
+                                + " rows, frames, LeetCode's lists. A board can also be pasted at the prompt without load.")
+                .examples(
+                        "load leetcode",
+                        "load 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        String name = arguments.atLeast(1).word(0).orElseThrow();
+        Optional<Samples.Sample> sample = Samples.find(name);
+        if (sample.isPresent()) {
+            arguments.atMost(1);
+            return put(session, PencilMarks.of(sample.get().grid()), name);
+        }
+        TextFile file = TextFile.named(name);
+        if (file.exists()) {
+            long wanted = arguments.atMost(2).countAt(1, 0);
+            return put(session, read(file.read(session.host()), (int) Math.min(wanted, Integer.MAX_VALUE)));
+        }
+        String text = arguments.textFrom(0);
+        if (!looksLikeBoard(text)) {
+            throw nothingCalled(name);
+        }
+        return text(session, text);
+    }
+
+    /** Whether a text is meant as a board, be it with faults, and not as a name. */
+    static boolean looksLikeBoard(String text) {
+        return Pasted.of(text) != Pasted.NO_BOARD || BOARDLIKE.matcher(text).matches();
+    }
+
+    private static UserError nothingCalled(String name) {
+        String near = Words.nearest(name, Samples.all().stream().map(Samples.Sample::name))
+                .map(sample -> "; did you mean %s?".formatted(sample))
+                .orElse("; samples lists the boards that come with the program");
+        return new UserError("there is no sample, file or board '%s'%s".formatted(Words.shorten(name), near));
+    }
+
+    /** Puts the board of a text on the table. */
+    static Reply text(Session session, String text) {
+        return put(session, Formats.read(text));
+    }
+
+    /** Puts a board on the table that goes by one word, and says nothing. */
+    static void quietly(Session session, String word) {
+        Optional<Samples.Sample> sample = Samples.find(word);
+        TextFile file = TextFile.named(word);
+        session.change(
+                sample.isPresent()
+                        ? PencilMarks.of(sample.get().grid())
+                        : Formats.read(file.exists() ? file.read(session.host()) : word)
+                                .marks());
+    }
+
+    /** The only board of a text, or the N-th if N is not 0. */
+    private static Reading read(String text, int wanted) {
+        return wanted == 0 ? Formats.read(text) : Formats.read(text, wanted);
+    }
+
+    private static Reply put(Session session, Reading reading) {
+        return put(session, reading.marks(), "read " + reading.understood());
+    }
+
+    private static Reply put(Session session, PencilMarks marks, String title) {
+        boolean ended = session.change(marks);
+        return Boards.reply(session, ended, title + ": " + Facts.of(session));
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.isEmpty() ? Completions.samples() : List.of();
+    }
+
+    @Override
+    public boolean takesFile(List<String> before) {
+        return before.isEmpty();
+    }
+}

@@ -1,0 +1,24 @@
+package stepdoku.command;
+
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.view.PathView;
+
+/** {@code path}: the calls that wait. */
+final class PathCommand extends Command {
+    PathCommand() {
+        super(Sheet.of(Group.LOOKING, "path [N]", "the placements from the root to here, newest first")
+                .aliases("where", "bt")
+                .meaning(
+                        "Each line is a call that waits for the one above it: its cell, its digit, the digits that it has"
+                                + " tried before, and those that it will try if this one fails.")
+                .examples("load leetcode; step 9; path")
+                .readingBoard());
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        long newest = arguments.atMost(1).countAt(0, Integer.MAX_VALUE);
+        return Reply.of(PathView.of(session.search().search(), (int) Math.min(newest, Integer.MAX_VALUE)));
+    }
+}

@@ -1,0 +1,35 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import stepdoku.search.Search;
+import stepdoku.session.Problem;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.view.BoardView;
+import stepdoku.view.PauseView;
+import stepdoku.view.QueensView;
+import stepdoku.view.Text;
+import stepdoku.view.View;
+
+/** What is shown where a search stands. */
+final class Pause {
+    /** The number of the breakpoint that {@code until} sets for one motion. */
+    static final int ONE_OFF = 0;
+
+    private Pause() {}
+
+    /** The whole picture, with a remark on how the search came here if there is one. */
+    static Reply reply(Session session, Optional<String> remark) {
+        List<View> views = new ArrayList<>();
+        views.add(PauseView.of(session.search().search()));
+        remark.map(Text::of).ifPresent(views::add);
+        return Reply.of(views);
+    }
+
+    /** The board alone. */
+    static View board(Session session, Search search) {
+        return session.problem() instanceof Problem.Queens ? QueensView.of(search) : BoardView.of(search);
+    }
+}

@@ -1,0 +1,73 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.apache.commons.lang3.StringUtils;
+import stepdoku.format.Formats;
+import stepdoku.format.WritableFormat;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.TextFile;
+import stepdoku.session.UserError;
+
+/** {@code save}: the board into a file. */
+final class SaveCommand extends Command {
+    private static final String USUAL = "line";
+
+    SaveCommand() {
+        super(Sheet.of(Group.BOARD, "save FILE [FORMAT]", "write the board into a file")
+                .meaning(
+                        "Without FORMAT the ending of the file decides, and if it tells nothing, the board is one line of"
+                                + " characters. '-' writes to standard output. A file that was there is replaced only when the new"
+                                + " one is complete.")
+                .examples("load leetcode; save - grid"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        String name = arguments.atLeast(1).atMost(2).word(0).orElseThrow();
+        WritableFormat format = arguments.word(1).map(SaveCommand::named).orElseGet(() -> byEnding(name));
+        TextFile file = TextFile.named(name);
+        String text = format.write(session.marks());
+        if (file.isStandardInput()) {
+            return Reply.raw(text.lines());
+        }
+        file.write(text);
+        return Reply.text("saved %s as %s".formatted(file, format.title()));
+    }
+
+    private static WritableFormat named(String name) {
+        return find(name)
+                .orElseThrow(() -> new UserError("there is no format '%s': the formats are %s"
+                        .formatted(
+                                Words.shorten(name),
+                                Formats.writable().stream()
+                                        .map(WritableFormat::name)
+                                        .collect(Collectors.joining(", ")))));
+    }
+
+    private static Optional<WritableFormat> find(String name) {
+        return Formats.writable().stream()
+                .filter(format -> format.name().equals(name))
+                .findFirst();
+    }
+
+    private static WritableFormat byEnding(String file) {
+        String ending = StringUtils.substringAfterLast(file, ".");
+        return Formats.writable().stream()
+                .filter(format -> format.ending().filter(ending::equals).isPresent())
+                .findFirst()
+                .orElseGet(() -> named(USUAL));
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.size() == 1 ? Completions.formats() : List.of();
+    }
+
+    @Override
+    public boolean takesFile(List<String> before) {
+        return before.isEmpty();
+    }
+}

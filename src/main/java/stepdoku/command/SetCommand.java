@@ -1,0 +1,92 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import stepdoku.board.CellNames;
+import stepdoku.board.Digits;
+import stepdoku.board.Geometry;
+import stepdoku.board.Grid;
+import stepdoku.board.PencilMarks;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.UserError;
+
+/** {@code set}: digits into cells. */
+final class SetCommand extends Command {
+    SetCommand() {
+        super(Sheet.of(Group.BOARD, "set CELL DIGIT ...", "put digits into cells: set r1c3 4, or set r1c3=4 r2c4=7")
+                .meaning(
+                        "A cell is written r3c7, 3,7, 37 or C7. A digit that clashes is set as well, and the clash is shown:"
+                                + " explore. Givens cannot be changed. undo takes all of one set back.")
+                .examples("load leetcode; set r1c3 4", "load leetcode; set r1c3=4 r2c2=7"));
+    }
+
+    /** One pair: a cell and the digit for it. */
+    private record Entry(int cell, int digit) {
+        String text(Geometry geometry) {
+            return geometry.name(cell) + " = " + Digits.symbol(digit);
+        }
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        List<Entry> entries = entries(session.grid(), arguments.atLeast(1));
+        PencilMarks marks = session.marks();
+        for (Entry entry : entries) {
+            marks = set(marks, entry);
+        }
+        boolean ended = session.change(marks);
+        String text =
+                entries.stream().map(entry -> entry.text(session.geometry())).collect(Collectors.joining(", "));
+        return Boards.reply(session, ended, "set " + text);
+    }
+
+    private static List<Entry> entries(Grid grid, Arguments arguments) {
+        List<String> words = arguments.words().stream()
+                .flatMap(word -> List.of(word.split("=", 2)).stream())
+                .filter(word -> !word.isEmpty())
+                .toList();
+        List<Entry> entries = new ArrayList<>();
+        for (int i = 0; i < words.size(); i += 2) {
+            int cell = Arguments.cell(grid.geometry(), words.get(i));
+            refuseGiven(grid, cell);
+            if (i + 1 == words.size()) {
+                throw arguments.usage("the digit for %s is missing".formatted(words.get(i)));
+            }
+            entries.add(new Entry(cell, Arguments.digit(grid.geometry(), words.get(i + 1))));
+        }
+        return entries;
+    }
+
+    static void refuseGiven(Grid grid, int cell) {
+        if (grid.isGiven(cell)) {
+            throw new UserError("%s is a given and stays %c"
+                    .formatted(grid.geometry().name(cell), Digits.symbol(grid.digit(cell))));
+        }
+    }
+
+    /** What was eliminated stays so only while the board grows; another digit in a filled cell starts afresh. */
+    private static PencilMarks set(PencilMarks marks, Entry entry) {
+        return marks.grid().isEmpty(entry.cell())
+                ? marks.place(entry.cell(), entry.digit())
+                : PencilMarks.of(marks.grid().withEntry(entry.cell(), entry.digit()));
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        Grid grid = session.grid();
+        if (before.size() % 2 == 0) {
+            return Completions.cells(session, grid::isEmpty);
+        }
+        int cell =
+                CellNames.parse(grid.geometry(), before.get(before.size() - 1)).orElse(-1);
+        return cell < 0 ? List.of() : digitsFor(grid, cell);
+    }
+
+    private static List<Completion> digitsFor(Grid grid, int cell) {
+        return Completions.words(
+                Arrays.stream(Digits.members(grid.candidates(cell))).mapToObj(digit -> "" + Digits.symbol(digit)));
+    }
+}

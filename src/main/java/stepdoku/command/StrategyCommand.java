@@ -1,0 +1,59 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import stepdoku.search.Strategies;
+import stepdoku.search.Strategy;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.UserError;
+import stepdoku.view.Column;
+import stepdoku.view.Table;
+
+/** {@code strategy}: which cell a call fills next. */
+final class StrategyCommand extends Command {
+    StrategyCommand() {
+        super(Sheet.of(Group.LOOKING, "strategy [NAME]", "list the orders of the cells, or choose one")
+                .meaning(
+                        "A strategy looks at the board alone and names the next cell and the digits that may be tried there."
+                                + " Choosing one ends the search under way: the next step begins anew.")
+                .examples("strategy", "load leetcode; strategy backward; step"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        return arguments.atMost(1).word(0).map(word -> choose(session, word)).orElseGet(() -> list(session));
+    }
+
+    private static Reply list(Session session) {
+        Table table = Table.of(Column.left("name"), Column.left("the next cell"), Column.left("where it comes from"));
+        for (Strategy strategy : Strategies.TABLE) {
+            String[] row = {strategy.name(), strategy.summary(), strategy.origin()};
+            table = strategy == session.strategy() ? table.withMarked(row) : table.with(row);
+        }
+        return Reply.of(table);
+    }
+
+    private static Reply choose(Session session, String word) {
+        Strategy strategy = named(word);
+        boolean ended = session.choose(strategy);
+        return Reply.text("strategy %s: %s%s"
+                .formatted(strategy, strategy.summary(), ended ? "; the search that was under way has ended" : ""));
+    }
+
+    static Strategy named(String word) {
+        List<Strategy> candidates = Strategies.TABLE.stream()
+                .filter(strategy -> strategy.name().startsWith(word))
+                .toList();
+        if (candidates.size() == 1) {
+            return candidates.get(0);
+        }
+        String names = Strategies.TABLE.stream().map(Strategy::name).collect(Collectors.joining(", "));
+        throw new UserError("there is no strategy '%s': they are %s".formatted(Words.shorten(word), names));
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.isEmpty() ? Completions.strategies() : List.of();
+    }
+}

@@ -1,0 +1,124 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import stepdoku.search.Move;
+import stepdoku.search.Stepper;
+import stepdoku.session.Problem;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.TextFile;
+import stepdoku.session.UserError;
+
+/** {@code trace}: the moves of the search, for other programs. */
+final class TraceCommand extends Command {
+    private static final Pattern RANGE = Pattern.compile("(\\d{1,18})\\.\\.(\\d{1,18})");
+    /** The most moves that one trace may have: some 70 MB of text. */
+    private static final long MOST = 1_000_000;
+
+    TraceCommand() {
+        super(Sheet.of(
+                        Group.LOOKING,
+                        "trace FILE [FROM..TO]",
+                        "write the moves as JSON Lines, or as CSV if the file ends so")
+                .meaning(
+                        "One move a line: time, move, cell, digit, depth. '-' writes to standard output. Without FROM..TO, the"
+                                + " moves made so far; at time 0, those to the next solution or the end. At most a million moves.")
+                .examples("load leetcode; trace - 1..14")
+                .readingBoard());
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        String name = arguments.atLeast(1).atMost(2).word(0).orElseThrow();
+        Range range =
+                arguments.word(1).map(word -> Range.read(word, arguments)).orElseGet(() -> Range.upTo(session.time()));
+        boolean csv = name.toLowerCase(Locale.ROOT).endsWith(".csv");
+        Stream<String> lines = lines(session, range, csv);
+        TextFile file = TextFile.named(name);
+        if (file.isStandardInput()) {
+            return Reply.raw(lines);
+        }
+        List<String> written = lines.toList();
+        file.write(String.join("\n", written) + "\n");
+        return Reply.text("wrote %s to %s".formatted(Words.count(written.size() - (csv ? 1 : 0), "move"), file));
+    }
+
+    /** The first and the last time wanted. */
+    private record Range(long from, long to) {
+        static Range read(String word, Arguments arguments) {
+            Matcher matcher = RANGE.matcher(word);
+            if (!matcher.matches()) {
+                throw arguments.usage("'%s' is not a range of times such as 1..14".formatted(Words.shorten(word)));
+            }
+            return new Range(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))).checked();
+        }
+
+        static Range upTo(long time) {
+            return new Range(1, time == 0 ? MOST : time).checked();
+        }
+
+        private Range checked() {
+            if (from < 1 || to < from) {
+                throw new UserError("times of a trace go up, from 1 on: not %d..%d".formatted(from, to));
+            }
+            if (to - from >= MOST) {
+                throw new UserError("a trace has at most %d moves: give a smaller FROM..TO".formatted(MOST));
+            }
+            return this;
+        }
+    }
+
+    private static Stream<String> lines(Session session, Range range, boolean csv) {
+        Function<Move, String> text =
+                csv ? move -> csv(session.problem(), move) : move -> json(session.problem(), move);
+        Stream<String> moves = moves(session, range).map(text);
+        return csv ? Stream.concat(Stream.of("time,move,cell,digit,depth"), moves) : moves;
+    }
+
+    /** The moves of a search of its own, so that the one under way stays where it is. */
+    private static Stream<Move> moves(Session session, Range range) {
+        Stepper stepper = session.freshSearch();
+        stepper.goTo(range.from() - 1);
+        if (stepper.search().time() != range.from() - 1) {
+            return Stream.empty();
+        }
+        return Stream.generate(() -> next(stepper))
+                .takeWhile(move -> move.time() > 0)
+                .limit(range.to() - range.from() + 1);
+    }
+
+    /** The next move, or one of time 0 when there is none. */
+    private static Move next(Stepper stepper) {
+        long before = stepper.search().time();
+        stepper.step(1);
+        return stepper.search()
+                .lastMove()
+                .filter(move -> move.time() > before)
+                .orElse(new Move(0, Move.Kind.PLACE, 0, 0, 0));
+    }
+
+    private static String json(Problem problem, Move move) {
+        return "{\"time\":%d,\"move\":\"%s\",\"cell\":\"%s\",\"digit\":%d,\"depth\":%d}"
+                .formatted(move.time(), move.kind(), problem.cellName(move.cell()), move.value(), move.depth());
+    }
+
+    private static String csv(Problem problem, Move move) {
+        return "%d,%s,%s,%d,%d"
+                .formatted(move.time(), move.kind(), problem.cellName(move.cell()), move.value(), move.depth());
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.isEmpty() ? List.of(new Completion("-", "standard output")) : List.of();
+    }
+
+    @Override
+    public boolean takesFile(List<String> before) {
+        return before.isEmpty();
+    }
+}

@@ -1,0 +1,31 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import stepdoku.search.Breakpoint;
+import stepdoku.search.Condition;
+import stepdoku.session.Session;
+
+/** {@code until}: on to a condition that is asked for once. */
+final class UntilCommand extends MotionCommand {
+    UntilCommand() {
+        super(Sheet.of(Group.STEPPING, "until COND", "continue, with a breakpoint for this time only")
+                .meaning("The conditions are those of break; the breakpoints that are set stop it too.")
+                .examples("load leetcode; until retract r1c3", "load leetcode; until depth >= 40")
+                .readingBoard()
+                .repeating());
+    }
+
+    @Override
+    Motion motion(Session session, Arguments arguments) {
+        Condition condition = ConditionWords.read(session, arguments.atLeast(1).words());
+        List<Breakpoint> breakpoints = new ArrayList<>(session.breakpoints().enabled());
+        breakpoints.add(new Breakpoint(Pause.ONE_OFF, condition, 1));
+        return stepper -> stepper.run(breakpoints);
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return ConditionWords.complete(session, before);
+    }
+}

@@ -1,0 +1,36 @@
+package stepdoku.session;
+
+import java.io.IOException;
+import java.util.List;
+
+/** What a session needs from the world outside: whether long work may go on, the lines typed so far, standard input. */
+public interface Host {
+    /** Asked every few thousand moves by all long work; false ends it at a state that is true. */
+    boolean goOn();
+
+    /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
+    List<String> typedLines();
+
+    /** All of standard input. */
+    byte[] standardInput() throws IOException;
+
+    /** A host without prompt and input, where work is never interrupted. */
+    static Host none() {
+        return new Host() {
+            @Override
+            public boolean goOn() {
+                return true;
+            }
+
+            @Override
+            public List<String> typedLines() {
+                return List.of();
+            }
+
+            @Override
+            public byte[] standardInput() {
+                return new byte[0];
+            }
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package stepdoku.session;
+
+import stepdoku.board.Grid;
+import stepdoku.search.QueensPosition;
+import stepdoku.search.Search;
+import stepdoku.search.Strategies;
+import stepdoku.search.Strategy;
+import stepdoku.search.SudokuPosition;
+
+/** What a search is about: it can be begun again and again, each time from the same position at time 0. */
+public sealed interface Problem {
+    /** A new search at time 0. */
+    Search search();
+
+    /** The name of the listing whose moves the search makes. */
+    String listing();
+
+    /** Whether the dfs returns at the first solution; else it returns nothing and goes through all of them. */
+    boolean firstSolutionOnly();
+
+    /** The name of a cell. */
+    String cellName(int cell);
+
+    /** A sudoku, solved by a strategy. */
+    record Sudoku(Grid grid, Strategy strategy) implements Problem {
+        @Override
+        public Search search() {
+            return new Search(new SudokuPosition(grid), strategy);
+        }
+
+        @Override
+        public String listing() {
+            return strategy.name();
+        }
+
+        @Override
+        public boolean firstSolutionOnly() {
+            return true;
+        }
+
+        @Override
+        public String cellName(int cell) {
+            return grid.geometry().name(cell);
+        }
+    }
+
+    /** N queens on a board of N rows, row by row. */
+    record Queens(int size) implements Problem {
+        @Override
+        public Search search() {
+            return new Search(new QueensPosition(size), Strategies.SCAN);
+        }
+
+        @Override
+        public String listing() {
+            return "queens";
+        }
+
+        @Override
+        public boolean firstSolutionOnly() {
+            return false;
+        }
+
+        @Override
+        public String cellName(int cell) {
+            return "r" + (cell + 1);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package stepdoku.session;
+
+import java.util.List;
+import java.util.stream.Stream;
+import stepdoku.view.Text;
+import stepdoku.view.View;
+
+/** What a command answers: views to show, lines to be written as they are, and what happens next. */
+public record Reply(List<View> views, Stream<String> raw, Status status, boolean quits) {
+
+    public static Reply of(View... views) {
+        return of(List.of(views));
+    }
+
+    public static Reply of(List<View> views) {
+        return new Reply(views, Stream.empty(), Status.OK, false);
+    }
+
+    public static Reply text(String sentence) {
+        return of(Text.of(sentence));
+    }
+
+    /** Lines for programs, neither wrapped nor coloured. */
+    public static Reply raw(Stream<String> lines) {
+        return new Reply(List.of(), lines, Status.OK, false);
+    }
+
+    /** Nothing to say. */
+    public static Reply silent() {
+        return of();
+    }
+
+    /** An error: one sentence. */
+    public static Reply wrong(String sentence) {
+        return text(sentence).with(Status.WRONG);
+    }
+
+    public static Reply quit() {
+        return new Reply(List.of(), Stream.empty(), Status.OK, true);
+    }
+
+    public Reply with(Status other) {
+        return new Reply(views, raw, other, quits);
+    }
+}

@@ -1,0 +1,188 @@
+package stepdoku.session;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import stepdoku.board.Clash;
+import stepdoku.board.Geometry;
+import stepdoku.board.Grid;
+import stepdoku.board.PencilMarks;
+import stepdoku.search.Call;
+import stepdoku.search.Search;
+import stepdoku.search.Stepper;
+import stepdoku.search.Strategies;
+import stepdoku.search.Strategy;
+
+/**
+ * The state of a console: the board with its history, the search that is under way, breakpoints and settings. Commands
+ * change it and nothing else does. A change of the board ends the search. Mutable.
+ */
+public final class Session {
+    private static final int REMEMBERED_JUMPS = 100;
+
+    private final History<PencilMarks> board = new History<>(PencilMarks.of(Grid.empty(Geometry.of(9))));
+    private final Breakpoints breakpoints = new Breakpoints();
+    private final Deque<Long> jumps = new ArrayDeque<>();
+    private final Host host;
+    private Strategy strategy = Strategies.SCAN;
+    private int hintLevel;
+    /** The size of the queens' board while it is on the table, else 0. */
+    private int queens;
+    /** Null until a search begins and after it has ended. */
+    private Stepper stepper;
+
+    /** A session with an empty board. */
+    public Session(Host host) {
+        this.host = host;
+    }
+
+    public Host host() {
+        return host;
+    }
+
+    // ---- the board
+
+    public Grid grid() {
+        return board.present().grid();
+    }
+
+    public Geometry geometry() {
+        return grid().geometry();
+    }
+
+    /** The pencil marks, without what hints have eliminated. */
+    public PencilMarks marks() {
+        return board.present();
+    }
+
+    /** Puts a board on the table, or the same board after a change. Answers whether that ended a search. */
+    public boolean change(PencilMarks next) {
+        board.change(next);
+        return endSearch();
+    }
+
+    /** The same, with the marks as the rules give them. */
+    public boolean change(Grid next) {
+        return change(PencilMarks.of(next));
+    }
+
+    /** Takes back the last change; false when there is none. */
+    public boolean undo() {
+        return board.undo() && ended();
+    }
+
+    /** Makes the change again that was taken back; false when there is none. */
+    public boolean redo() {
+        return board.redo() && ended();
+    }
+
+    private boolean ended() {
+        endSearch();
+        return true;
+    }
+
+    // ---- hints
+
+    /** How much the next hint may tell, from 1; it grows with each question and falls back when the board changes. */
+    public int deepenHint(int deepest) {
+        hintLevel = Math.min(hintLevel + 1, deepest);
+        return hintLevel;
+    }
+
+    // ---- the search
+
+    public Strategy strategy() {
+        return strategy;
+    }
+
+    /** Chooses the order of the cells; a search under way is ended. Answers whether there was one. */
+    public boolean choose(Strategy next) {
+        strategy = next;
+        return endSearch();
+    }
+
+    /** Puts the queens on the table, over the board, which stays below. */
+    public void queens(int size) {
+        endSearch();
+        queens = size;
+    }
+
+    /** What a search is or would be about. */
+    public Problem problem() {
+        return queens > 0 ? new Problem.Queens(queens) : new Problem.Sudoku(grid(), strategy);
+    }
+
+    /** The search under way. */
+    public Optional<Stepper> stepper() {
+        return Optional.ofNullable(stepper);
+    }
+
+    /** The search under way, or a new one at time 0. A board with a clash is an error that names it. */
+    public Stepper search() {
+        if (stepper == null) {
+            stepper = freshSearch();
+        }
+        return stepper;
+    }
+
+    /** Another search of the same problem, at time 0; the one under way is not touched. */
+    public Stepper freshSearch() {
+        Problem problem = problem();
+        if (problem instanceof Problem.Sudoku sudoku) {
+            refuseClashes(sudoku.grid());
+        }
+        return new Stepper(problem.search(), problem.firstSolutionOnly(), host::goOn);
+    }
+
+    /** An error that names the first clash of a board, if it has one. */
+    public static void refuseClashes(Grid grid) {
+        List<Clash> clashes = Clash.in(grid);
+        if (!clashes.isEmpty()) {
+            throw UserError.no(Sentences.clash(grid.geometry(), clashes.get(0)) + ": mend that first");
+        }
+    }
+
+    /** Whether a search was under way. The queens leave the table. */
+    private boolean endSearch() {
+        boolean wasOn = stepper != null || queens > 0;
+        stepper = null;
+        queens = 0;
+        hintLevel = 0;
+        jumps.clear();
+        return wasOn;
+    }
+
+    public Breakpoints breakpoints() {
+        return breakpoints;
+    }
+
+    /** Remembers where a jump began. */
+    public void jumpedFrom(long time) {
+        jumps.push(time);
+        if (jumps.size() > REMEMBERED_JUMPS) {
+            jumps.removeLast();
+        }
+    }
+
+    /** Where the last jump began that was not yet taken back. */
+    public Optional<Long> takeJump() {
+        return Optional.ofNullable(jumps.poll());
+    }
+
+    /** The board as it is shown: with the placements of the search that is under way as entries. */
+    public Grid shown() {
+        Grid shown = grid();
+        if (stepper != null && queens == 0) {
+            for (Call call : stepper.search().path()) {
+                shown = shown.withEntry(call.cell(), call.value());
+            }
+        }
+        return shown;
+    }
+
+    /** The time of the search, 0 when none is under way. */
+    public long time() {
+        return stepper().map(Stepper::search).map(Search::time).orElse(0L);
+    }
+}

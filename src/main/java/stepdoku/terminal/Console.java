@@ -1,0 +1,81 @@
+package stepdoku.terminal;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+import stepdoku.command.Interpreter;
+import stepdoku.session.Host;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.Status;
+
+/** A session with its interpreter, whatever it is connected to: interprets lines, shows replies, remembers the worst. */
+final class Console {
+    private static final int SHOWN_OF_LINE = 40;
+
+    private final Session session;
+    private final Interpreter interpreter;
+    private final Consumer<Reply> show;
+    private Status worst = Status.OK;
+    private boolean left;
+
+    Console(Host host, Consumer<Reply> show) {
+        this.session = new Session(host);
+        this.interpreter = new Interpreter(session);
+        this.show = show;
+    }
+
+    Session session() {
+        return session;
+    }
+
+    Interpreter interpreter() {
+        return interpreter;
+    }
+
+    /** Interprets what was typed. A fault of our own is told and leaves the console as it was. */
+    void type(String text) {
+        guarded(text, () -> interpreter.interpret(text, this::take));
+    }
+
+    /** Puts a board on the table: a sample, a file, or its text. */
+    void load(List<String> board) {
+        List<String> words = Stream.concat(Stream.of("load"), board.stream()).toList();
+        guarded(String.join(" ", words), () -> interpreter.run(words, this::take));
+    }
+
+    /** Runs one verb that stands alone, with its words as the shell has split them. */
+    void verb(List<String> words) {
+        guarded(String.join(" ", words), () -> interpreter.runAlone(words, this::take));
+    }
+
+    /** The input has ended. */
+    void end() {
+        guarded("the end of the input", () -> interpreter.end(this::take));
+    }
+
+    private void guarded(String text, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+            take(FaultLog.report(StringUtils.abbreviate(text, SHOWN_OF_LINE), fault));
+        }
+    }
+
+    private void take(Reply reply) {
+        worst = worst.worst(reply.status());
+        left = left || reply.quits();
+        show.accept(reply);
+    }
+
+    /** Whether the user has asked to leave. */
+    boolean left() {
+        return left;
+    }
+
+    /** The status of the worst line so far. */
+    Status worst() {
+        return worst;
+    }
+}

@@ -1,0 +1,21 @@
+package stepdoku.terminal;
+
+import stepdoku.search.Search;
+import stepdoku.search.Stepper;
+import stepdoku.session.Session;
+
+/** The prompt: time and depth while a search is on, the number of the row while a board is being pasted. */
+final class Prompt {
+    private Prompt() {}
+
+    static String of(Session session, int rowsSoFar) {
+        if (rowsSoFar > 0) {
+            return "row " + (rowsSoFar + 1) + "> ";
+        }
+        return session.stepper().map(Stepper::search).map(Prompt::of).orElse("stepdoku> ");
+    }
+
+    private static String of(Search search) {
+        return "time %d depth %d> ".formatted(search.time(), search.depth());
+    }
+}

@@ -1,0 +1,136 @@
+package stepdoku.terminal;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.History;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReader.Option;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Terminal;
+import stepdoku.search.Search;
+import stepdoku.session.Host;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.Status;
+import stepdoku.view.ProgressLine;
+
+/** The console at a terminal: reads a line, interprets it, shows the reply, until the user leaves. */
+public final class Shell {
+    private final Terminal terminal;
+    private final Printer printer;
+    private final Interrupts interrupts;
+    private final Progress progress;
+    private final Console console;
+    private final LineReader reader;
+    /** The time of the search when the work under way began. */
+    private long timeBefore;
+
+    public Shell(Terminal terminal, Look look) {
+        this.terminal = terminal;
+        this.printer = new Printer(terminal.writer(), terminal::getWidth, look.theme());
+        this.interrupts = new Interrupts(terminal);
+        this.console = new Console(new AtTerminal(), this::show);
+        this.progress = new Progress(terminal, this::progressText);
+        this.reader = reader(terminal, console.session());
+    }
+
+    private static LineReader reader(Terminal terminal, Session session) {
+        DefaultParser parser = new DefaultParser();
+        parser.setEscapeChars(null);
+        LineReader reader = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .appName("stepdoku")
+                .parser(parser)
+                .completer(new VerbCompleter(session))
+                .option(Option.DISABLE_EVENT_EXPANSION, true)
+                .option(Option.COMPLETE_MATCHER_TYPO, false)
+                .option(Option.HISTORY_BEEP, false)
+                .build();
+        StateFolder.path().ifPresent(folder -> reader.setVariable(LineReader.HISTORY_FILE, folder.resolve("history")));
+        return reader;
+    }
+
+    // ---- the loop
+
+    /** Runs until the user leaves, with a board on the table if one is named. */
+    public Status run(List<String> board) throws IOException {
+        if (board.isEmpty()) {
+            terminal.writer()
+                    .println("Stepdoku: sudoku whose search can be stepped. load leetcode puts a board on the"
+                            + " table, step begins, help lists the verbs.");
+        } else {
+            working(() -> console.load(board));
+        }
+        while (!console.left() && readAndInterpret()) {}
+        reader.getHistory().save();
+        return console.worst();
+    }
+
+    /** One line; false at its end. */
+    private boolean readAndInterpret() {
+        try {
+            String line = reader.readLine(prompt());
+            working(() -> console.type(line));
+            return true;
+        } catch (UserInterruptException cleared) {
+            console.interpreter().forgetRows();
+            return true;
+        } catch (EndOfFileException left) {
+            return false;
+        }
+    }
+
+    private void working(Runnable work) {
+        timeBefore = console.session().time();
+        progress.begin();
+        interrupts.during(work);
+        progress.end();
+    }
+
+    private String prompt() {
+        return Prompt.of(console.session(), console.interpreter().rowsSoFar());
+    }
+
+    private void show(Reply reply) {
+        progress.end();
+        printer.print(reply);
+        progress.begin();
+    }
+
+    private String progressText() {
+        return console.session()
+                        .stepper()
+                        .map(stepper -> ProgressLine.of(stepper.search(), movesPerSecond(stepper.search())))
+                        .orElse("working")
+                + "  (Ctrl-C pauses)";
+    }
+
+    private double movesPerSecond(Search search) {
+        return Math.abs(search.time() - timeBefore) / (progress.elapsed().toNanos() / 1e9);
+    }
+
+    /** What a session asks of a terminal. */
+    private final class AtTerminal implements Host {
+        @Override
+        public boolean goOn() {
+            progress.tick();
+            return !interrupts.pressed();
+        }
+
+        @Override
+        public List<String> typedLines() {
+            return StreamSupport.stream(reader.getHistory().spliterator(), false)
+                    .map(History.Entry::line)
+                    .toList();
+        }
+
+        @Override
+        public byte[] standardInput() throws IOException {
+            throw new IOException("standard input is this terminal: paste the board at the prompt");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package stepdoku.terminal;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp;
+
+/** Opens the terminal. */
+public final class Terminals {
+    private static final String USUAL = "xterm-256color";
+    private static final Size USUAL_SIZE = new Size(80, 24);
+
+    private Terminals() {}
+
+    /** Whether a person sits at the other end: standard input and output are a terminal. */
+    public static boolean isInteractive() {
+        java.io.Console console = System.console();
+        return console != null && isTerminal(console);
+    }
+
+    /** From Java 22 on there is a console without a terminal as well, and a method that tells. */
+    private static boolean isTerminal(java.io.Console console) {
+        try {
+            return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException olderJava) {
+            return true;
+        } catch (IllegalAccessException | InvocationTargetException fault) {
+            throw new IllegalStateException(fault);
+        }
+    }
+
+    /** The terminal of the process; the caller closes it. */
+    public static Terminal open() throws IOException {
+        knowCapabilities(System.getenv("TERM"));
+        Terminal terminal = TerminalBuilder.builder()
+                .system(true)
+                .provider("jni")
+                .encoding(Look.encoding())
+                .build();
+        if (terminal.getWidth() == 0 || terminal.getHeight() == 0) {
+            terminal.setSize(USUAL_SIZE);
+        }
+        return terminal;
+    }
+
+    /**
+     * Tells JLine what a type of terminal can do: what its own list says, or for a type that it does not know what most
+     * terminals can. So it neither runs a program to find out nor fails where that knows nothing.
+     */
+    private static void knowCapabilities(String type) {
+        if (type != null) {
+            String known = InfoCmp.getDefaultInfoCmp(type);
+            InfoCmp.setLoadedInfoCmp(type, known != null ? known : InfoCmp.getDefaultInfoCmp(USUAL));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package stepdoku.terminal;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jline.terminal.Size;
+import org.jline.terminal.impl.LineDisciplineTerminal;
+import stepdoku.session.Status;
+
+/** A short life of the console on a terminal that nobody sees: it loads the classes that a real start loads. */
+public final class WarmUp {
+    private static final String KEYS = "load leetcode\rstep 9\rback\rhe\t\rshow candidates\rhint\rcheck\rquit\r";
+
+    private WarmUp() {}
+
+    public static Status run() throws IOException {
+        LineDisciplineTerminal terminal = new LineDisciplineTerminal(
+                "warm-up", "xterm-256color", new ByteArrayOutputStream(), StandardCharsets.UTF_8);
+        terminal.setSize(new Size(80, 24));
+        terminal.processInputBytes(KEYS.getBytes(StandardCharsets.UTF_8));
+        return new Shell(terminal, new Look(true, false)).run(List.of());
+    }
+}

@@ -1,0 +1,59 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import stepdoku.session.Host;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.Status;
+import stepdoku.view.Page;
+import stepdoku.view.Theme;
+
+/** A console without a terminal: what is typed, and what comes back as plain text 80 columns wide. */
+final class Typing {
+    private final Session session = new Session(Host.none());
+    private final Interpreter interpreter = new Interpreter(session);
+    private final List<Reply> replies = new ArrayList<>();
+    private Page page = new Page(80, Theme.plain());
+
+    Session session() {
+        return session;
+    }
+
+    Typing on(Page other) {
+        page = other;
+        return this;
+    }
+
+    /** Types lines and answers the text that the last one gave. */
+    String type(String... lines) {
+        for (String line : lines) {
+            replies.clear();
+            interpreter.interpret(line, replies::add);
+        }
+        return text();
+    }
+
+    String end() {
+        replies.clear();
+        interpreter.end(replies::add);
+        return text();
+    }
+
+    /** The worst status of the last line typed. */
+    Status status() {
+        return replies.stream().map(Reply::status).reduce(Status.OK, Status::worst);
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder();
+        for (Reply reply : replies) {
+            reply.views()
+                    .forEach(view -> view.lines(page)
+                            .forEach(line ->
+                                    text.append(line.toString().stripTrailing()).append('\n')));
+            reply.raw().forEach(line -> text.append(line).append('\n'));
+        }
+        return text.toString();
+    }
+}
