@@ -29,6 +29,11 @@ public abstract class Command {
         return false;
     }
 
+    /** Whether, with these words, it writes lines for programs to standard output. */
+    boolean writesData(List<String> words) {
+        return false;
+    }
+
     @Override
     public final String toString() {
         return sheet.name();

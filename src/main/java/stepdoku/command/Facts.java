@@ -15,16 +15,13 @@ final class Facts {
     private Facts() {}
 
     static String of(Session session) {
+        return Words.count(session.grid().givenCount(), "given") + ", " + emptyAndSolutions(session);
+    }
+
+    /** {@code 51 empty, one solution}. */
+    static String emptyAndSolutions(Session session) {
         Grid grid = session.grid();
-        long entries = grid.entries().count();
-        return Words.count(grid.givenCount(), "given")
-                + (entries == 0
-                        ? ""
-                        : ", "
-                                + Words.count(entries, "entr")
-                                        .replaceAll("entrs$", "entries")
-                                        .replaceAll("entr$", "entry"))
-                + ", %d empty, ".formatted(grid.emptyCount())
+        return "%d empty, ".formatted(grid.emptyCount())
                 + (Clash.in(grid).isEmpty() ? solutions(solve(session, grid)) : "a clash");
     }
 

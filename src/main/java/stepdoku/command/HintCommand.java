@@ -9,12 +9,14 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
+import stepdoku.view.Role;
 import stepdoku.view.Text;
 
 /** {@code hint}: what a person would do next, one level deeper each time. */
 final class HintCommand extends Command {
     private static final String APPLY = "apply";
     private static final int DEEPEST = 3;
+    private static final Text MORE = Text.of("hint again tells more; hint apply makes the move", Role.DIM);
 
     HintCommand() {
         super(Sheet.of(Group.BOARD, "hint [apply]", "what a person would do next, a little more each time")
@@ -59,8 +61,8 @@ final class HintCommand extends Command {
 
     private static Reply tell(Session session, Deduction deduction) {
         return switch (session.deepenHint(DEEPEST)) {
-            case 1 -> Reply.text(deduction.whereToLook());
-            case 2 -> Reply.text(deduction.whatToSee());
+            case 1 -> Reply.of(Text.of(deduction.whereToLook()), MORE);
+            case 2 -> Reply.of(Text.of(deduction.whatToSee()), MORE);
             default -> Reply.of(Text.of(deduction.toString()), Text.of(deduction.why()));
         };
     }

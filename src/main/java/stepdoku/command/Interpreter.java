@@ -61,6 +61,18 @@ public final class Interpreter {
         show.accept(guarded(() -> run(Line.of(BoardArgument.load(session, words)))));
     }
 
+    /** Whether a text has commands that write lines for programs to standard output. */
+    public static boolean writesData(String text) {
+        return text.lines().flatMap(line -> Line.split(line).stream()).anyMatch(Interpreter::writesData);
+    }
+
+    private static boolean writesData(Line line) {
+        List<String> words = line.words();
+        return Commands.named(words.get(0))
+                .filter(command -> command.writesData(words.subList(1, words.size())))
+                .isPresent();
+    }
+
     private void interpretLine(String line, Consumer<Reply> show) {
         String sofar = awaitsRows() ? rows + "\n" + line : line;
         switch (Pasted.of(sofar)) {

@@ -15,8 +15,8 @@ import stepdoku.session.UserError;
 
 /** {@code load}: puts a sample, a board of a file or a board written out on the table. */
 final class LoadCommand extends Command {
-    /** A long word of board symbols, be there too many of them or too few. */
-    private static final Pattern BOARDLIKE = Pattern.compile("[0-9.A-Za-z_*?-]{12,}");
+    /** A long word of board symbols with some digits or dots, be there too many of them or too few. */
+    private static final Pattern BOARDLIKE = Pattern.compile("(?=(?:[^0-9.]*+[0-9.]){8})[0-9.A-Za-z_*?-]{12,}");
 
     LoadCommand() {
         super(Sheet.of(
@@ -38,7 +38,8 @@ final class LoadCommand extends Command {
         Optional<Samples.Sample> sample = Samples.find(name);
         if (sample.isPresent()) {
             arguments.atMost(1);
-            return put(session, PencilMarks.of(sample.get().grid()), name);
+            boolean ended = session.change(PencilMarks.of(sample.get().grid()));
+            return Boards.reply(session, ended, name + ": " + Facts.of(session));
         }
         TextFile file = TextFile.named(name);
         if (file.exists()) {
@@ -86,12 +87,8 @@ final class LoadCommand extends Command {
     }
 
     private static Reply put(Session session, Reading reading) {
-        return put(session, reading.marks(), "read " + reading.understood());
-    }
-
-    private static Reply put(Session session, PencilMarks marks, String title) {
-        boolean ended = session.change(marks);
-        return Boards.reply(session, ended, title + ": " + Facts.of(session));
+        boolean ended = session.change(reading.marks());
+        return Boards.reply(session, ended, "read " + reading.understood() + "; " + Facts.emptyAndSolutions(session));
     }
 
     @Override

@@ -30,7 +30,7 @@ final class SaveCommand extends Command {
         WritableFormat format = arguments.word(1).map(SaveCommand::named).orElseGet(() -> byEnding(name));
         TextFile file = TextFile.named(name);
         String text = format.write(session.marks());
-        if (file.isStandardInput()) {
+        if (file.isStandardStream()) {
             return Reply.raw(text.lines());
         }
         file.write(text);
@@ -69,5 +69,10 @@ final class SaveCommand extends Command {
     @Override
     public boolean takesFile(List<String> before) {
         return before.isEmpty();
+    }
+
+    @Override
+    boolean writesData(List<String> words) {
+        return !words.isEmpty() && TextFile.named(words.get(0)).isStandardStream();
     }
 }

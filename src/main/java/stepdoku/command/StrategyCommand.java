@@ -7,8 +7,7 @@ import stepdoku.search.Strategy;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
-import stepdoku.view.Column;
-import stepdoku.view.Table;
+import stepdoku.view.StrategiesView;
 
 /** {@code strategy}: which cell a call fills next. */
 final class StrategyCommand extends Command {
@@ -22,23 +21,22 @@ final class StrategyCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        return arguments.atMost(1).word(0).map(word -> choose(session, word)).orElseGet(() -> list(session));
-    }
-
-    private static Reply list(Session session) {
-        Table table = Table.of(Column.left("name"), Column.left("the next cell"), Column.left("where it comes from"));
-        for (Strategy strategy : Strategies.TABLE) {
-            String[] row = {strategy.name(), strategy.summary(), strategy.origin()};
-            table = strategy == session.strategy() ? table.withMarked(row) : table.with(row);
-        }
-        return Reply.of(table);
+        return arguments
+                .atMost(1)
+                .word(0)
+                .map(word -> choose(session, word))
+                .orElseGet(() -> Reply.of(new StrategiesView(session.strategy())));
     }
 
     private static Reply choose(Session session, String word) {
         Strategy strategy = named(word);
         boolean ended = session.choose(strategy);
-        return Reply.text("strategy %s: %s%s"
-                .formatted(strategy, strategy.summary(), ended ? "; the search that was under way has ended" : ""));
+        return Reply.text("strategy %s: %s%s (%s)"
+                .formatted(
+                        strategy,
+                        strategy.summary(),
+                        ended ? "; the search that was under way has ended" : "",
+                        strategy.origin()));
     }
 
     static Strategy named(String word) {

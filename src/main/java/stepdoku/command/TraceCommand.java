@@ -40,7 +40,7 @@ final class TraceCommand extends Command {
         boolean csv = name.toLowerCase(Locale.ROOT).endsWith(".csv");
         Stream<String> lines = lines(session, range, csv);
         TextFile file = TextFile.named(name);
-        if (file.isStandardInput()) {
+        if (file.isStandardStream()) {
             return Reply.raw(lines);
         }
         List<String> written = lines.toList();
@@ -120,5 +120,10 @@ final class TraceCommand extends Command {
     @Override
     public boolean takesFile(List<String> before) {
         return before.isEmpty();
+    }
+
+    @Override
+    boolean writesData(List<String> words) {
+        return !words.isEmpty() && TextFile.named(words.get(0)).isStandardStream();
     }
 }

@@ -39,6 +39,11 @@ public record Reply(List<View> views, Stream<String> raw, Status status, boolean
         return new Reply(List.of(), Stream.empty(), Status.OK, true);
     }
 
+    /** Whether it says something to people. */
+    public boolean isTalk() {
+        return !views.isEmpty();
+    }
+
     public Reply with(Status other) {
         return new Reply(views, raw, other, quits);
     }

@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.format.Decoding;
 
-/** A file with text, by the name that the user typed: {@code ~/boards.txt}, or {@code -} for standard input. */
+/** A file with text, by the name that the user typed: {@code ~/boards.txt}, or {@code -} for standard input or output. */
 public final class TextFile {
-    private static final String STANDARD_INPUT = "-";
+    private static final String STANDARD_STREAM = "-";
 
     private final String name;
 
@@ -27,13 +27,13 @@ public final class TextFile {
         return new TextFile(name);
     }
 
-    public boolean isStandardInput() {
-        return name.equals(STANDARD_INPUT);
+    public boolean isStandardStream() {
+        return name.equals(STANDARD_STREAM);
     }
 
     /** Whether there is something of that name: standard input, a file, or a folder. */
     public boolean exists() {
-        return isStandardInput() || path().filter(Files::exists).isPresent();
+        return isStandardStream() || path().filter(Files::exists).isPresent();
     }
 
     /** The path; none when no file can have such a name. */
@@ -53,7 +53,7 @@ public final class TextFile {
     /** Its text; a file that cannot be read is an error that says why. */
     public String read(Host host) {
         try {
-            return Decoding.text(isStandardInput() ? host.standardInput() : bytes(pathOrError()));
+            return Decoding.text(isStandardStream() ? host.standardInput() : bytes(pathOrError()));
         } catch (IOException fault) {
             throw new UserError("cannot read %s: %s".formatted(shown(), reason(fault)));
         }

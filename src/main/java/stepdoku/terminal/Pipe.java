@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.command.Interpreter;
 import stepdoku.session.Host;
 import stepdoku.session.Reply;
 import stepdoku.session.Status;
@@ -25,6 +26,8 @@ public final class Pipe {
     private final Printer answers;
     private final Printer errors;
     private final Console console;
+    /** Whether standard output is for programs, so that what is said to people goes to standard error. */
+    private boolean answersAreData;
 
     /** A console on the standard streams of the process. */
     public Pipe(Look look) {
@@ -65,7 +68,7 @@ public final class Pipe {
     }
 
     private void show(Reply reply) {
-        (reply.status() == Status.WRONG ? errors : answers).print(reply);
+        (reply.status() == Status.WRONG || reply.isTalk() && answersAreData ? errors : answers).print(reply);
     }
 
     /** Interprets the lines of standard input, with a board on the table if one is named. Answers the worst status. */
@@ -81,8 +84,12 @@ public final class Pipe {
         return console.worst();
     }
 
-    /** Interprets lines that are given. Answers the worst status. */
+    /**
+     * Interprets lines that are given. If one of them writes data to standard output, nothing else goes there. Answers the
+     * worst status.
+     */
     public Status lines(String lines) {
+        answersAreData = Interpreter.writesData(lines);
         console.type(lines);
         console.end();
         return console.worst();

@@ -1,0 +1,149 @@
+package stepdoku.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The console at a real pseudo-terminal, with real keys. */
+class ShellIT {
+    private static final String UP = PseudoTerminal.UP;
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void aBoardOnTheCommandLineIsOnTheTable() throws Exception {
+        try (PseudoTerminal terminal = console("leetcode")) {
+            terminal.awaits("30 givens, 51 empty, one solution");
+            terminal.types("s\r");
+            terminal.awaits("time 1: place r1c3 = 1, depth 1");
+            terminal.awaits("time 1 depth 1> ");
+        }
+    }
+
+    @Test
+    void tabCompletesVerbsCellsSamplesAndStrategies() throws Exception {
+        try (PseudoTerminal terminal = console()) {
+            terminal.types("loa\ttiny-tw\te\t\r");
+            terminal.awaits("tiny-twelve: 4 givens, 12 empty, one solution");
+            terminal.types("set r2c2\t 1\r");
+            terminal.awaits("set r2c2 = 1");
+            terminal.types("stra\tback\t\r");
+            terminal.awaits("strategy backward: ");
+        }
+    }
+
+    @Test
+    void anEmptyLineRepeatsTheLastStep() throws Exception {
+        try (PseudoTerminal terminal = console("leetcode")) {
+            terminal.types("s 2\r");
+            terminal.awaits("time 2 depth 2> ");
+            terminal.types("\r");
+            terminal.awaits("time 4 depth 4> ");
+        }
+    }
+
+    @Test
+    void controlCPausesARunningSearchAtATrueTime() throws Exception {
+        try (PseudoTerminal terminal = console("wikipedia-worst")) {
+            terminal.awaits("17 givens");
+            terminal.types("continue\r");
+            terminal.awaits("Ctrl-C pauses");
+            terminal.types(PseudoTerminal.CTRL_C);
+            terminal.awaits("Paused");
+            terminal.types("b\r");
+            terminal.awaits("time ");
+            terminal.types("goto 9\r");
+            terminal.awaits("time 9 depth ");
+        }
+    }
+
+    @Test
+    void controlCClearsTheLineAndControlDLeaves() throws Exception {
+        try (PseudoTerminal terminal = console()) {
+            terminal.awaits("stepdoku> ");
+            terminal.types("load leetcode" + PseudoTerminal.CTRL_C);
+            terminal.types("new 4\r");
+            terminal.awaits("empty board of 4x4");
+            terminal.types(PseudoTerminal.CTRL_D);
+            assertEquals(0, terminal.exitStatus());
+            assertFalse(terminal.output().contains("30 givens"));
+        }
+    }
+
+    @Test
+    void aGridPastedInBracketsIsOneBoard() throws Exception {
+        try (PseudoTerminal terminal = console()) {
+            terminal.awaits("stepdoku> ");
+            terminal.types("\u001b[200~.1.3\r....\r.3..\r4...\u001b[201~\r");
+            terminal.awaits("4 givens, 12 empty");
+        }
+    }
+
+    @Test
+    void aGridTypedRowByRowIsOneBoard() throws Exception {
+        try (PseudoTerminal terminal = console()) {
+            terminal.awaits("stepdoku> ");
+            terminal.types(".1.3\r");
+            terminal.awaits("row 2> ");
+            terminal.types("....\r.3..\r4...\r");
+            terminal.awaits("4 givens, 12 empty");
+        }
+    }
+
+    @Test
+    void linesAreKeptFromOneStartToTheNext() throws Exception {
+        try (PseudoTerminal terminal = console()) {
+            terminal.awaits("stepdoku> ");
+            terminal.types("load tiny-one\r");
+            terminal.awaits("tiny-one: ");
+            terminal.types("quit\r");
+            assertEquals(0, terminal.exitStatus());
+        }
+        try (PseudoTerminal terminal = console()) {
+            terminal.awaits("stepdoku> ");
+            terminal.types(UP + UP + "\r");
+            terminal.awaits("tiny-one: ");
+            terminal.types("history\r");
+            terminal.awaits("load tiny-one");
+        }
+    }
+
+    @Test
+    void noColourMeansNoColour() throws Exception {
+        try (PseudoTerminal terminal =
+                PseudoTerminal.start(Launch.at(home).with("NO_COLOR", "1"), 24, 80, "leetcode")) {
+            terminal.awaits("[5][3]");
+        }
+    }
+
+    @Test
+    void aDumbTerminalGetsPlainLines() throws Exception {
+        try (PseudoTerminal terminal = PseudoTerminal.start(Launch.at(home).with("TERM", "dumb"), 24, 80)) {
+            terminal.awaits("stepdoku> ");
+            terminal.types("load leetcode\r");
+            terminal.awaits("[5][3]");
+            terminal.types("step 9\r");
+            terminal.awaits("time 9: retract r1c7 = 9, depth 3");
+            assertFalse(terminal.output().contains("\u001b["), "escape sequences");
+        }
+    }
+
+    @Test
+    void anUnknownTerminalGetsWhatMostCanDo() throws Exception {
+        try (PseudoTerminal terminal =
+                PseudoTerminal.start(Launch.at(home).with("TERM", "some-unknown-term"), 24, 80)) {
+            terminal.awaits("stepdoku> ");
+            terminal.types("hel\t\r");
+            terminal.awaits("The console");
+            assertFalse(terminal.output().contains("Exception"));
+        }
+    }
+
+    private PseudoTerminal console(String... arguments) throws Exception {
+        return PseudoTerminal.start(Launch.at(home), 30, 80, arguments);
+    }
+}
