@@ -8,7 +8,17 @@ import java.util.stream.Stream;
 /** The formats that boards are read from and written in, and the one tolerant reader of them all. */
 public final class Formats {
     /** All formats in order of detection: the first that recognises a text reads it. */
-    public static final List<BoardFormat> TABLE = List.of(new LeetcodeFormat(), new LineFormat(), new GridFormat());
+    public static final List<BoardFormat> TABLE = List.of(
+            new OpenSudokuFormat(),
+            new LinkFormat(),
+            new LeetcodeFormat(),
+            new CsvFormat(),
+            new HodokuFormat(),
+            new SdkFormat(),
+            new SimpleSudokuFormat(),
+            new PencilMarksFormat(),
+            new LineFormat(),
+            new GridFormat());
 
     /** As much of a text as is looked at to recognise its format; the largest board is drawn in less. */
     private static final int BEGINNING = 1 << 16;

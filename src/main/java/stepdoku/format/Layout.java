@@ -71,6 +71,10 @@ final class Layout {
         return mark < 0 ? line : line.substring(0, mark);
     }
 
+    static boolean isFrame(String line) {
+        return Line.of(line).kind == Kind.FRAME;
+    }
+
     private static Kind kindAlone(String line, String symbols) {
         if (line.isBlank()) {
             return Kind.BLANK;
@@ -114,8 +118,8 @@ final class Layout {
                 .map(Line::kind)
                 .filter(kind -> kind != Kind.BLANK)
                 .toList();
-        boolean framed = drawn.get(0) == Kind.FRAME;
-        boolean closed = drawn.get(drawn.size() - 1) == Kind.FRAME;
+        boolean framed = !drawn.isEmpty() && drawn.get(0) == Kind.FRAME;
+        boolean closed = !drawn.isEmpty() && drawn.get(drawn.size() - 1) == Kind.FRAME;
         return width > 0 && count(Kind.ROW) >= width && (closed || !framed);
     }
 
@@ -156,7 +160,7 @@ final class Layout {
         return even ? widths.get(0) : width;
     }
 
-    /** The cells of the only board; a line between its rows that is none is a FormatException. */
+    /** The cells of the only board; no row, or a line between rows that is none, is a FormatException. */
     Cells cells() {
         List<String> rows = new ArrayList<>();
         Optional<Line> stranger = Optional.empty();
@@ -167,6 +171,9 @@ final class Layout {
             } else if (line.kind == Kind.OTHER && !rows.isEmpty() && stranger.isEmpty()) {
                 stranger = Optional.of(line);
             }
+        }
+        if (rows.isEmpty()) {
+            throw new FormatException("no row of cells");
         }
         return new Cells(rows);
     }
