@@ -48,7 +48,7 @@ final class HodokuFormat implements LineByLineFormat {
 
     private static List<String> lines(String text) {
         return text.lines()
-                .map(Layout::withoutComment)
+                .map(DrawnLine::withoutComment)
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();

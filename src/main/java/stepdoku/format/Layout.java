@@ -7,53 +7,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import stepdoku.format.DrawnLine.Kind;
 
 /** A drawn board, line by line: which lines are frames, which are rows of cells, and which are neither. */
 final class Layout {
-    /** What a line of a drawing is. */
-    enum Kind {
-        BLANK,
-        FRAME,
-        ROW,
-        OTHER
-    }
-
-    /** A line without its comment, what it is, and its characters without what separates them. */
-    record Line(String text, Kind kind, String symbols) {
-        static Line of(String text) {
-            String content = withoutComment(text);
-            String symbols = Row.symbols(content);
-            return new Line(content, kindAlone(content, symbols), symbols);
-        }
-
-        private Line as(Kind other) {
-            return new Line(text, other, symbols);
-        }
-    }
-
-    private static final Pattern FRAME = Pattern.compile("[-+|=*.:'_ \\t]*(?:---|==|\\+|')[-+|=*.:'_ \\t]*+");
-    private static final Pattern BARS = Pattern.compile("[| \\t]*+");
     private static final Pattern DASHES = Pattern.compile("[- |]+");
     private static final Pattern DASH_FOR_EMPTY = Pattern.compile("-(?!1)");
 
-    private final List<Line> lines;
+    private final List<DrawnLine> lines;
     private final int width;
 
     Layout(String text) {
-        List<Line> alone = text.lines().map(Line::of).toList();
+        List<DrawnLine> alone = text.lines().map(DrawnLine::of).toList();
         this.width = commonest(alone.stream()
-                .filter(line -> line.kind == Kind.ROW)
-                .map(line -> line.symbols.length())
+                .filter(line -> line.kind() == Kind.ROW)
+                .map(line -> line.symbols().length())
                 .toList());
-        boolean labelled = alone.stream().anyMatch(line -> Row.isLabelled(line.text));
+        boolean labelled = alone.stream().anyMatch(line -> Row.isLabelled(line.text()));
         boolean dashIsEmpty = alone.stream().anyMatch(Layout::hasDashForEmpty);
         this.lines = alone.stream()
                 .map(line -> amongOthers(line, labelled, dashIsEmpty))
                 .toList();
     }
 
-    private static boolean hasDashForEmpty(Line line) {
-        return line.kind == Kind.ROW && DASH_FOR_EMPTY.matcher(line.text).find();
+    private static boolean hasDashForEmpty(DrawnLine line) {
+        return line.kind() == Kind.ROW && DASH_FOR_EMPTY.matcher(line.text()).find();
     }
 
     private static int commonest(List<Integer> widths) {
@@ -65,37 +43,17 @@ final class Layout {
                 .orElse(0);
     }
 
-    /** The line as far as a {@code #}. */
-    static String withoutComment(String line) {
-        int mark = line.indexOf('#');
-        return mark < 0 ? line : line.substring(0, mark);
-    }
-
-    static boolean isFrame(String line) {
-        return Line.of(line).kind == Kind.FRAME;
-    }
-
-    private static Kind kindAlone(String line, String symbols) {
-        if (line.isBlank()) {
-            return Kind.BLANK;
-        }
-        if (FRAME.matcher(line).matches() || BARS.matcher(line).matches()) {
-            return Kind.FRAME;
-        }
-        return Row.looksLikeCells(symbols) ? Kind.ROW : Kind.OTHER;
-    }
-
     /**
      * What a line is among the others: dashes are a row where dashes stand for empty cells, so are tabs alone in what comes
      * from a spreadsheet, and where rows have labels, a line of digits without bars labels the columns.
      */
-    private Line amongOthers(Line line, boolean labelled, boolean dashIsEmpty) {
-        boolean bare = line.kind == Kind.BLANK
-                || dashIsEmpty && DASHES.matcher(line.text).matches();
-        if (bare && width > 0 && line.symbols.length() == width) {
+    private DrawnLine amongOthers(DrawnLine line, boolean labelled, boolean dashIsEmpty) {
+        boolean bare = line.kind() == Kind.BLANK
+                || dashIsEmpty && DASHES.matcher(line.text()).matches();
+        if (bare && width > 0 && line.symbols().length() == width) {
             return line.as(Kind.ROW);
         }
-        boolean header = labelled && line.kind == Kind.ROW && line.text.indexOf('|') < 0;
+        boolean header = labelled && line.kind() == Kind.ROW && line.text().indexOf('|') < 0;
         return header ? line.as(Kind.OTHER) : line;
     }
 
@@ -109,13 +67,13 @@ final class Layout {
     /** Whether the lines are frames, or rows of a board of some size; short ones must be free of faults. */
     boolean begins() {
         return width == 0
-                || Row.isSize(width) && (width >= 9 || lines.stream().allMatch(line -> Row.isRow(line.symbols)));
+                || Row.isSize(width) && (width >= 9 || lines.stream().allMatch(line -> Row.isRow(line.symbols())));
     }
 
     /** Whether the rows are as many as the cells in a row, and a frame that was begun is closed. */
     boolean isComplete() {
         List<Kind> drawn = lines.stream()
-                .map(Line::kind)
+                .map(DrawnLine::kind)
                 .filter(kind -> kind != Kind.BLANK)
                 .toList();
         boolean framed = !drawn.isEmpty() && drawn.get(0) == Kind.FRAME;
@@ -124,7 +82,7 @@ final class Layout {
     }
 
     private long count(Kind kind) {
-        return lines.stream().filter(line -> line.kind == kind).count();
+        return lines.stream().filter(line -> line.kind() == kind).count();
     }
 
     /**
@@ -135,12 +93,12 @@ final class Layout {
         List<String> boards = new ArrayList<>();
         List<String> board = new ArrayList<>();
         List<Integer> widths = new ArrayList<>();
-        for (Line line : lines) {
-            if (line.kind == Kind.ROW) {
-                widths.add(line.symbols.length());
+        for (DrawnLine line : lines) {
+            if (line.kind() == Kind.ROW) {
+                widths.add(line.symbols().length());
             }
-            if (line.kind == Kind.ROW || line.kind == Kind.OTHER && !widths.isEmpty()) {
-                board.add(line.text);
+            if (line.kind() == Kind.ROW || line.kind() == Kind.OTHER && !widths.isEmpty()) {
+                board.add(line.text());
             }
             if (!widths.isEmpty() && widths.size() == widthOfBoard(widths)) {
                 boards.add(String.join("\n", board));
@@ -163,12 +121,12 @@ final class Layout {
     /** The cells of the only board; no row, or a line between rows that is none, is a FormatException. */
     Cells cells() {
         List<String> rows = new ArrayList<>();
-        Optional<Line> stranger = Optional.empty();
-        for (Line line : lines) {
-            if (line.kind == Kind.ROW) {
+        Optional<DrawnLine> stranger = Optional.empty();
+        for (DrawnLine line : lines) {
+            if (line.kind() == Kind.ROW) {
                 refuse(stranger, rows.size());
-                rows.add(line.symbols);
-            } else if (line.kind == Kind.OTHER && !rows.isEmpty() && stranger.isEmpty()) {
+                rows.add(line.symbols());
+            } else if (line.kind() == Kind.OTHER && !rows.isEmpty() && stranger.isEmpty()) {
                 stranger = Optional.of(line);
             }
         }
@@ -178,10 +136,10 @@ final class Layout {
         return new Cells(rows);
     }
 
-    private static void refuse(Optional<Line> stranger, int rowsBefore) {
+    private static void refuse(Optional<DrawnLine> stranger, int rowsBefore) {
         stranger.ifPresent(line -> {
-            throw new FormatException(
-                    "after row " + rowsBefore + ": no row of cells: " + Faults.quote(line.text.strip()));
+            throw new FormatException("after row " + rowsBefore + ": no row of cells: "
+                    + Faults.quote(line.text().strip()));
         });
     }
 }

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.PencilMarks;
+import stepdoku.format.DrawnLine.Kind;
 
 /**
  * One character a cell, all rows in one line: {@code 53..7....6..195...} and so on to the 81st. Each line of a text is a
@@ -46,17 +47,18 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
         return !boards.isEmpty() && (cells(boards.get(0)).length() > LONGEST_ROW || areTiny(boards));
     }
 
-    /** Whether a line alone has the cells of a whole board, or too many for a row. */
+    /** Whether a line alone has the cells of a whole board, or too many for a row; half of them may be letters. */
     private static boolean isLong(String line) {
         String cells = cells(line);
+        if (cells.chars().allMatch(symbol -> Symbols.isCell((char) symbol)) && isCount(cells.length())) {
+            return true;
+        }
+        Kind kind = DrawnLine.of(line).kind();
+        long plain =
+                cells.chars().filter(symbol -> Symbols.isPlain((char) symbol)).count();
         return isCount(cells.length())
-                ? 4
-                                        * cells.chars()
-                                                .filter(symbol -> Symbols.isPlain((char) symbol))
-                                                .count()
-                                >= cells.length()
-                        && cells.indexOf('+') < 0
-                : cells.length() > LONGEST_ROW && Layout.Line.of(line).kind() == Layout.Kind.ROW;
+                ? kind != Kind.FRAME && 2 * plain >= cells.length()
+                : kind == Kind.ROW && cells.length() > LONGEST_ROW;
     }
 
     /** Lines of 16 cells are boards of 4x4, unless they are the rows of one 16x16: digits above 4, or all empty. */
@@ -79,7 +81,7 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
     }
 
     private static boolean isBoard(String line) {
-        return isCount(firstField(line).length()) || Layout.Line.of(line).kind() == Layout.Kind.ROW;
+        return isCount(firstField(line).length()) || DrawnLine.of(line).kind() == Kind.ROW;
     }
 
     @Override
@@ -93,7 +95,7 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
     }
 
     private static boolean isContent(String line) {
-        return !Layout.withoutComment(line).isBlank();
+        return !DrawnLine.withoutComment(line).isBlank();
     }
 
     /** The cells of a line: its first field if that is long enough, else all that stands before a comment. */
@@ -102,7 +104,7 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
         if (isCount(first.length())) {
             return first;
         }
-        String all = SEPARATORS.matcher(Layout.withoutComment(line)).replaceAll("");
+        String all = SEPARATORS.matcher(DrawnLine.withoutComment(line)).replaceAll("");
         return first.length() > LONGEST_ROW && !isCount(all.length()) ? first : all;
     }
 

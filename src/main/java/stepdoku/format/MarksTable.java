@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
-import stepdoku.format.Layout.Kind;
-import stepdoku.format.Layout.Line;
+import stepdoku.format.DrawnLine.Kind;
 
 /**
  * A text of pencil marks as rows of groups of digits, a group a cell, under the lines of such grids as stand above.
@@ -15,10 +14,10 @@ import stepdoku.format.Layout.Line;
 record MarksTable(List<String> above, List<List<String>> rows, int size, boolean closed) {
 
     static MarksTable of(String text) {
-        List<Line> lines = text.lines().map(Line::of).toList();
+        List<DrawnLine> lines = text.lines().map(DrawnLine::of).toList();
         List<String> content = lines.stream()
                 .filter(line -> line.kind() == Kind.ROW || line.kind() == Kind.OTHER)
-                .map(Line::text)
+                .map(DrawnLine::text)
                 .toList();
         boolean closed = lines.stream()
                 .filter(line -> line.kind() == Kind.FRAME)

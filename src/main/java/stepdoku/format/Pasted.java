@@ -45,12 +45,13 @@ public enum Pasted {
     }
 
     private static boolean isCommand(String line) {
-        return Layout.withoutComment(line).isBlank() || isVerb(line);
+        return DrawnLine.withoutComment(line).isBlank() || isVerb(line);
     }
 
-    /** Whether a line begins with a word, as verbs do, and is no row of a board that has letters among its digits. */
+    /** Whether a line begins with a word, as verbs do, and is no {@code null} of an array and no row with letters. */
     private static boolean isVerb(String line) {
-        if (!WORD_FIRST.matcher(line).matches()) {
+        boolean cell = line.strip().length() > 1 && Symbols.ofWord(line).isPresent();
+        if (cell || !WORD_FIRST.matcher(line).matches()) {
             return false;
         }
         String symbols = Row.symbols(line);

@@ -38,7 +38,10 @@ final class PencilMarksFormat implements WritableFormat {
     @Override
     public boolean isComplete(String text) {
         MarksTable table = MarksTable.of(text);
-        boolean framed = text.lines().findFirst().filter(Layout::isFrame).isPresent();
+        boolean framed = text.lines()
+                .findFirst()
+                .filter(line -> DrawnLine.of(line).kind() == DrawnLine.Kind.FRAME)
+                .isPresent();
         return table.rows().size() == table.size() && (table.closed() || !framed);
     }
 

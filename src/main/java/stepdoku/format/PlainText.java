@@ -13,12 +13,6 @@ final class PlainText {
     private static final Pattern QUOTED = Pattern.compile("\\s*+([\"'`])([^\"'`]*?)(?:\\\\n)?\\1\\s*+[,;+]?\\s*+");
     private static final Pattern MAIL_MARKS = Pattern.compile("(?m)^[> ]*> ?");
 
-    private static final String VANISHING = "\uFEFF\u200B\u200C\u200D\u2060\u00AD";
-    private static final String LINE_ENDS = "\r\f\u000B\u0085\u2028\u2029";
-    private static final String DOTS = "\u00B7\u2022\u2219\u22C5\u30FB";
-    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212─━┄┅┈┉═╌╍╴╶╸╺╼╾";
-    private static final String BARS = "\u00A6\u2758│┃┆┇┊┋║╎╏╵╷╹╻╽╿";
-
     private PlainText() {}
 
     /** The plain form of a text; a control character is a FormatException with its place. */
@@ -44,10 +38,10 @@ final class PlainText {
         for (int i = 0; i < text.length(); i++) {
             char symbol = text.charAt(i);
             boolean endOfPair = symbol == '\n' && i > 0 && text.charAt(i - 1) == '\r';
-            if (endOfPair || VANISHING.indexOf(symbol) >= 0) {
+            if (endOfPair || Typography.vanishes(symbol)) {
                 continue;
             }
-            char simple = simplify(symbol);
+            char simple = Typography.plain(symbol);
             if (simple == '\n') {
                 line++;
             } else if (Character.isISOControl(simple) && simple != '\t') {
@@ -56,41 +50,6 @@ final class PlainText {
             plain.append(simple);
         }
         return plain.toString();
-    }
-
-    private static char simplify(char symbol) {
-        if (symbol < 0x7F && symbol != '\r' && symbol != '\f' && symbol != 0x0B) {
-            return symbol;
-        }
-        if (LINE_ENDS.indexOf(symbol) >= 0) {
-            return '\n';
-        }
-        if (Character.isSpaceChar(symbol)) {
-            return ' ';
-        }
-        if ('\uFF01' <= symbol && symbol <= '\uFF5E') {
-            return (char) (symbol - '\uFF01' + '!');
-        }
-        return drawn(symbol);
-    }
-
-    private static char drawn(char symbol) {
-        if (BARS.indexOf(symbol) >= 0) {
-            return '|';
-        }
-        if (DASHES.indexOf(symbol) >= 0) {
-            return '-';
-        }
-        if ('\u2500' <= symbol && symbol <= '\u257F') {
-            return '+';
-        }
-        if (DOTS.indexOf(symbol) >= 0) {
-            return '.';
-        }
-        if ('\u2018' <= symbol && symbol <= '\u201B') {
-            return '\'';
-        }
-        return '\u201C' <= symbol && symbol <= '\u201F' ? '"' : symbol;
     }
 
     private static String withoutMailMarks(String text) {

@@ -128,6 +128,11 @@ class PastedTest {
         assertCompleteAtTheEnd("53. .7. ...\n6.. 195 ...\n\n" + "... ... ...\n".repeat(7));
     }
 
+    @Test
+    void arraysMayHaveACellOnEachLine() {
+        assertCompleteAtTheEnd("[\n[\n1,\nnull,\nnull,\nnull\n],\n[0,0,0,0],\n[0,0,0,0],\n[0,0,0,0]\n]\n");
+    }
+
     private static void assertCompleteAtTheEnd(String text) {
         String[] lines = text.split("\n");
         StringBuilder soFar = new StringBuilder();
