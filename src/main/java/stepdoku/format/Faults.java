@@ -12,6 +12,9 @@ final class Faults {
     private static final String COUNTS =
             Geometry.SIZES.stream().map(size -> String.valueOf(size * size)).collect(Collectors.joining(", "));
 
+    private static final String SIZES =
+            Geometry.SIZES.stream().map(String::valueOf).collect(Collectors.joining(", "));
+
     private Faults() {}
 
     static String wrongCount(List<String> rows) {
@@ -33,13 +36,18 @@ final class Faults {
     }
 
     private static String inRows(List<String> rows) {
-        int size =
-                Geometry.SIZES.contains(rows.size()) ? rows.size() : rows.get(0).length();
+        int first = rows.get(0).length();
+        if (rows.stream().allMatch(row -> row.length() == first)) {
+            return Row.isSize(first)
+                    ? rows.size() + " rows of " + first + ", not " + first
+                    : "a row of a board has one of " + SIZES;
+        }
+        int size = Row.isSize(rows.size()) ? rows.size() : first;
         return IntStream.range(0, rows.size())
                 .filter(row -> rows.get(row).length() != size)
                 .mapToObj(row -> rowHas(row, rows.get(row).length(), size))
                 .findFirst()
-                .orElse(rows.size() + " rows of " + size + " make no board");
+                .orElseThrow();
     }
 
     private static String rowHas(int row, int count, int size) {

@@ -8,6 +8,7 @@ import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.format.DrawnLine.Kind;
 
 /**
  * The candidates of all cells in the layout of HoDoKu, {@code | 5 3 124 | 26 7 2468 | ...}. A digit alone is the value of
@@ -38,11 +39,9 @@ final class PencilMarksFormat implements WritableFormat {
     @Override
     public boolean isComplete(String text) {
         MarksTable table = MarksTable.of(text);
-        boolean framed = text.lines()
-                .findFirst()
-                .filter(line -> DrawnLine.of(line).kind() == DrawnLine.Kind.FRAME)
-                .isPresent();
-        return table.rows().size() == table.size() && (table.closed() || !framed);
+        List<Kind> kinds = text.lines().map(line -> DrawnLine.of(line).kind()).toList();
+        boolean closed = kinds.get(kinds.size() - 1) == Kind.FRAME || kinds.get(0) != Kind.FRAME;
+        return table.rows().size() == table.size() && closed;
     }
 
     @Override

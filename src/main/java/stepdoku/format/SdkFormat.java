@@ -2,6 +2,7 @@ package stepdoku.format;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
@@ -80,8 +81,12 @@ final class SdkFormat implements WritableFormat {
         }
         Grid grid = givens;
         for (int cell = 0; cell < geometry.cellCount(); cell++) {
-            if (givens.isEmpty(cell) && !state.isEmpty(cell)) {
-                grid = grid.withEntry(cell, state.digit(cell));
+            int digit = state.digit(cell);
+            if (givens.isEmpty(cell) && digit != 0) {
+                grid = grid.withEntry(cell, digit);
+            } else if (digit != 0 && digit != givens.digit(cell)) {
+                throw new FormatException("the state of " + geometry.name(cell) + " is " + Digits.symbol(digit)
+                        + ", but the puzzle gives " + Digits.symbol(givens.digit(cell)));
             }
         }
         return grid;

@@ -12,11 +12,11 @@ import stepdoku.board.PencilMarks;
 class PencilMarksFormatTest {
     private static final PencilMarksFormat FORMAT = new PencilMarksFormat();
 
-    private static void assertReadBack(PencilMarks marks) {
+    private static void assertReadBack(PencilMarks marks, String round) {
         String text = FORMAT.write(marks);
         Reading reading = Formats.read(text);
         assertEquals(FORMAT.name(), reading.format().name(), text);
-        assertEquals(marks, reading.marks(), text);
+        assertEquals(marks, reading.marks(), round + "\n" + text);
     }
 
     @Test
@@ -68,13 +68,13 @@ class PencilMarksFormatTest {
 
     @Test
     void allBoardsAreReadBackWithTheirMarks() {
-        Boards.all().forEach(grid -> assertReadBack(PencilMarks.of(grid)));
+        Boards.all().forEach(grid -> assertReadBack(PencilMarks.of(grid), "all boards"));
     }
 
     @Test
     void entriesStayEntries() {
         Grid grid = Boards.leetcode().withEntry(2, 4).withEntry(3, 2);
-        assertReadBack(PencilMarks.of(grid));
+        assertReadBack(PencilMarks.of(grid), "all boards");
     }
 
     @Test
@@ -90,8 +90,18 @@ class PencilMarksFormatTest {
                     marks = random.nextInt(4) == 0 ? marks.place(cell, digit) : marks.eliminate(cell, digit);
                 }
             }
-            assertReadBack(marks);
+            assertReadBack(marks, "seed " + seed);
         }
+    }
+
+    @Test
+    void aFrameOfSimpleSudokuIsReadAsWell() {
+        String text = FORMAT.write(Boards.leetcode())
+                .replace("'", "*")
+                .replaceAll("(?m)^\\.|\\.$", "*")
+                .replace(':', '|');
+        assertEquals(PencilMarks.of(Boards.leetcode()), Formats.read(text).marks());
+        assertEquals(Pasted.COMPLETE, Pasted.of(text));
     }
 
     @Test

@@ -45,7 +45,23 @@ class RefusalTest {
 
     @Test
     void aRowTooFew() {
-        assertRefused("72 cells: 8 rows of 9 make no board", grid(Boards.LEETCODE.substring(9)));
+        assertRefused("72 cells: 8 rows of 9, not 9", grid(Boards.LEETCODE.substring(9)));
+    }
+
+    @Test
+    void rowsTooFewThatAreAsManyAsASmallerBoardHas() {
+        assertRefused("54 cells: 6 rows of 9, not 9", grid(Boards.LEETCODE.substring(27)));
+    }
+
+    @Test
+    void rowsThatNoBoardHas() {
+        assertRefused("35 cells: a row of a board has one of 4, 6, 9, 12, 16, 25", "1......\n".repeat(5));
+    }
+
+    @Test
+    void aStateThatContradictsItsPuzzle() {
+        assertRefused(
+                "the state of r1c1 is 4, but the puzzle gives 5", Examples.SADMAN.replace("5342.....", "4........"));
     }
 
     @Test
