@@ -1,5 +1,6 @@
 package stepdoku.hint;
 
+import java.util.Arrays;
 import stepdoku.board.Geometry;
 
 /** A set of cells as a bit set, immutable. Bit c of the words, counted through, is cell c: 81 cells are two words. */
@@ -111,6 +112,16 @@ final class CellSet {
         return false;
     }
 
+    /** Whether three sets have a cell in common. */
+    static boolean meet(CellSet a, CellSet b, CellSet c) {
+        for (int i = 0; i < a.words.length; i++) {
+            if ((a.words[i] & b.words[i] & c.words[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean isWithin(CellSet other) {
         for (int i = 0; i < words.length; i++) {
             if ((words[i] & ~other.words[i]) != 0) {
@@ -118,5 +129,15 @@ final class CellSet {
             }
         }
         return true;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CellSet set && Arrays.equals(words, set.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(words);
     }
 }

@@ -25,6 +25,10 @@ final class Findings {
         return found.size() >= limit;
     }
 
+    boolean wantsOne() {
+        return limit == 1;
+    }
+
     void place(Pattern pattern, int cell, int digit, String why) {
         add(new Deduction(technique, chart.geometry(), pattern, List.of(new Candidate(cell, digit)), List.of(), why));
     }

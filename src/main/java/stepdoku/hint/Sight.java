@@ -78,6 +78,27 @@ final class Sight {
         return positions[cell];
     }
 
+    House house(Kind kind, int index) {
+        return geometry.houses().get(kind.ordinal() * geometry.size() + index);
+    }
+
+    /** The houses of a kind whose indexes are in a mask, ascending. */
+    List<House> houses(Kind kind, int indexes) {
+        return IntStream.range(0, geometry.size())
+                .filter(index -> (indexes >>> index & 1) != 0)
+                .mapToObj(index -> house(kind, index))
+                .toList();
+    }
+
+    /** The cells of several houses together. */
+    CellSet cells(List<House> houses) {
+        CellSet cells = CellSet.of(geometry);
+        for (House house : houses) {
+            cells = cells.or(cells(house));
+        }
+        return cells;
+    }
+
     CellSet cells(House house) {
         return houses[number(house)];
     }

@@ -1,9 +1,9 @@
 package stepdoku.hint;
 
 /**
- * The groups of n masks whose union has just n members: what naked subsets (masks: the candidates of cells), hidden subsets
- * (the places of digits in a house) and fish (the places of a digit in lines) have in common. A mask with fewer than two
- * members is a single and belongs to no group.
+ * The groups of n masks whose union has just n members, or a few to spare: what naked subsets (masks: the candidates of
+ * cells), hidden subsets (the places of digits in a house), fish (the places of a digit in lines) and almost locked sets
+ * (one to spare) have in common. A mask with fewer than two members is a single and belongs to no group.
  */
 final class TightGroups {
     /** Is told each group: the mask of the numbers of its masks, and their union. */
@@ -14,26 +14,35 @@ final class TightGroups {
 
     private final int[] masks;
     private final int size;
+    private final int spare;
     private final Visitor visitor;
 
-    private TightGroups(int[] masks, int size, Visitor visitor) {
+    private TightGroups(int[] masks, int size, int spare, Visitor visitor) {
         this.masks = masks;
         this.size = size;
+        this.spare = spare;
         this.visitor = visitor;
     }
 
     /** Visits the groups of a size in lexicographic order, until the visitor has enough. */
     static void visit(int[] masks, int size, Visitor visitor) {
-        new TightGroups(masks, size, visitor).extend(0, 0, 0);
+        visit(masks, size, 0, visitor);
+    }
+
+    /** The same, where the union may have up to {@code spare} members more than the group has masks. */
+    static void visit(int[] masks, int size, int spare, Visitor visitor) {
+        new TightGroups(masks, size, spare, visitor).extend(0, 0, 0);
     }
 
     private boolean extend(int from, int group, int union) {
         if (Integer.bitCount(group) == size) {
-            return Integer.bitCount(union) != size || visitor.visit(group, union);
+            return Integer.bitCount(union) < size || visitor.visit(group, union);
         }
         for (int i = from; i < masks.length; i++) {
             int wider = union | masks[i];
-            if (isPlural(masks[i]) && Integer.bitCount(wider) <= size && !extend(i + 1, group | 1 << i, wider)) {
+            if (isPlural(masks[i])
+                    && Integer.bitCount(wider) <= size + spare
+                    && !extend(i + 1, group | 1 << i, wider)) {
                 return false;
             }
         }

@@ -53,6 +53,15 @@ final class Wording {
         return house.kind().toString().charAt(0) + String.valueOf(house.index() + 1);
     }
 
+    /** Lines of one kind in short: {@code r25}; where numbers can have two digits, {@code r2,12}. */
+    static String shortLines(List<House> lines, int size) {
+        String separator = size > 9 ? "," : "";
+        return lines.stream()
+                .map(line -> String.valueOf(line.index() + 1))
+                .collect(Collectors.joining(
+                        separator, lines.get(0).kind().toString().substring(0, 1), ""));
+    }
+
     /** {@code box 5}, {@code rows 2 and 5}, {@code box 1 and row 3}: houses of one kind are named together. */
     static String houses(Collection<House> houses) {
         return list(

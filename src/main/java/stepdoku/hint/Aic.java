@@ -1,0 +1,28 @@
+package stepdoku.hint;
+
+/** A chain of any candidates. See {@link ChainSearch}. */
+final class Aic extends Technique {
+    private static final int SHORTEST = 2;
+
+    Aic() {
+        super(Level.FIENDISH, "AIC", "alternating inference chain", "alternating inference chains", "nice loop");
+    }
+
+    @Override
+    public String explanation() {
+        return """
+                A chain in which strong links (if one candidate is false, the other is true: the two places of a digit in a \
+                house, the two candidates of a cell) and weak links (if one is true, the other is false) follow each other in \
+                turn, strong at both ends. If the first candidate is false, the last is true: one of the two holds at least, \
+                so what both forbid goes. If the last is the first itself, it is true. \
+                Sources: HoDoKu, "Chains and Loops"; SudokuWiki, "Alternating Inference Chains"; Sudopedia, "Alternating \
+                Inference Chain".""";
+    }
+
+    @Override
+    void search(Chart chart, Findings findings) {
+        ChainSearch search = new ChainSearch(chart, SHORTEST, false, findings);
+        search.over(Inferences.of(chart));
+        search.tell(Chain::textWithEnds);
+    }
+}
