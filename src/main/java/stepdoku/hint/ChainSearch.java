@@ -63,7 +63,16 @@ final class ChainSearch {
                     chart.sight().peers(start.cell()),
                     chart.sight().peers(end.cell()));
         }
-        return !endsAlike && (start.equals(end) || !eliminations(start, end).isEmpty());
+        return !endsAlike && (start.equals(end) || otherEndsProve(start, end));
+    }
+
+    private boolean otherEndsProve(Candidate start, Candidate end) {
+        if (start.cell() == end.cell()) {
+            return Digits.count(chart.candidates(start.cell())) > 2;
+        }
+        return chart.sight().arePeers(start.cell(), end.cell())
+                && (chart.places(end.digit()).contains(start.cell())
+                        || chart.places(start.digit()).contains(end.cell()));
     }
 
     private List<Candidate> eliminations(Candidate start, Candidate end) {
@@ -76,7 +85,7 @@ final class ChainSearch {
             return chart.candidates(seen, Digits.of(start.digit()));
         }
         List<Candidate> out = new ArrayList<>();
-        if (chart.geometry().arePeers(start.cell(), end.cell())) {
+        if (chart.sight().arePeers(start.cell(), end.cell())) {
             out.addAll(chart.candidates(chart.set(start.cell()), Digits.of(end.digit())));
             out.addAll(chart.candidates(chart.set(end.cell()), Digits.of(start.digit())));
         }

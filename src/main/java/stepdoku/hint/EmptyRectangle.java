@@ -1,6 +1,5 @@
 package stepdoku.hint;
 
-import java.util.Arrays;
 import java.util.List;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
@@ -44,7 +43,7 @@ final class EmptyRectangle extends Technique {
         Kind crossing = link.house().kind() == Kind.ROW ? Kind.COLUMN : Kind.ROW;
         House arm = chart.geometry().house(crossing, link.from());
         House far = chart.geometry().house(crossing, link.to());
-        for (House box : boxesAlong(chart.geometry(), arm)) {
+        for (House box : chart.sight().boxesAlong(arm)) {
             CellSet offArm = chart.places(box, digit).without(chart.sight().cells(arm));
             if (!offArm.isEmpty() && box != chart.geometry().house(Kind.BOX, link.from())) {
                 House stem = chart.geometry().house(link.house().kind(), offArm.first());
@@ -59,13 +58,6 @@ final class EmptyRectangle extends Technique {
                 }
             }
         }
-    }
-
-    private static List<House> boxesAlong(Geometry geometry, House line) {
-        return Arrays.stream(line.cells())
-                .mapToObj(cell -> geometry.house(Kind.BOX, cell))
-                .distinct()
-                .toList();
     }
 
     private static void tell(Chart chart, int digit, StrongLink link, House box, int target, Findings findings) {

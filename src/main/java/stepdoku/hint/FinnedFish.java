@@ -35,9 +35,9 @@ final class FinnedFish {
 
     private void search(int digit, Kind base, Kind cover) {
         Geometry geometry = chart.geometry();
-        int widest = base == Kind.ROW ? geometry.boxColumns() : geometry.boxRows();
+        int width = base == Kind.ROW ? geometry.boxColumns() : geometry.boxRows();
         int[] masks = Fish.masks(chart, digit, base);
-        TightGroups.visit(masks, size, widest, (lines, crossing) -> {
+        TightGroups.visit(masks, size, width, (lines, crossing) -> {
             chooseCover(digit, base, lines, cover, crossing, masks);
             return !findings.areEnough();
         });
@@ -47,29 +47,48 @@ final class FinnedFish {
     private void chooseCover(int digit, Kind base, int lines, Kind cover, int crossing, int[] masks) {
         for (int chosen = crossing; chosen != 0; chosen = (chosen - 1) & crossing) {
             boolean isFinned = chosen != crossing && Integer.bitCount(chosen) == size;
-            if (isFinned && sashimi == isSashimi(lines, chosen, masks) && keepsAll(lines, chosen, masks)) {
-                tell(digit, chart.sight().houses(base, lines), chart.sight().houses(cover, chosen));
+            if (isFinned && finsSeeAPlace(base, lines, chosen, crossing & ~chosen, masks)) {
+                int fewest = fewestKept(lines, chosen, masks);
+                if (sashimi ? fewest == 1 : fewest > 1) {
+                    tell(digit, chart.sight().houses(base, lines), chart.sight().houses(cover, chosen));
+                }
             }
         }
     }
 
-    private static boolean isSashimi(int lines, int cover, int[] masks) {
-        for (int rest = lines; rest != 0; rest &= rest - 1) {
-            if (Integer.bitCount(masks[Integer.numberOfTrailingZeros(rest)] & cover) == 1) {
-                return true;
-            }
+    /** Whether all fins lie in one box, and another line through that box has a place in the cover there. */
+    private boolean finsSeeAPlace(Kind base, int lines, int cover, int finned, int[] masks) {
+        Geometry geometry = chart.geometry();
+        int height = base == Kind.ROW ? geometry.boxRows() : geometry.boxColumns();
+        int width = base == Kind.ROW ? geometry.boxColumns() : geometry.boxRows();
+        int stack = Integer.numberOfTrailingZeros(finned) / width;
+        int inStack = ((1 << width) - 1) << stack * width;
+        if ((finned & ~inStack) != 0 || (cover & inStack) == 0) {
+            return false;
         }
-        return false;
+        int withFins = linesMeeting(finned, lines, masks);
+        int band = Integer.numberOfTrailingZeros(withFins) / height;
+        int inBand = ((1 << height) - 1) << band * height;
+        return (withFins & ~inBand) == 0 && linesMeeting(cover & inStack, inBand & ~lines, masks) != 0;
     }
 
-    /** Whether every line has a place in the cover. */
-    private static boolean keepsAll(int lines, int cover, int[] masks) {
+    /** Those of the lines that have a place at one of the crossings. */
+    private static int linesMeeting(int crossings, int lines, int[] masks) {
+        int meeting = 0;
         for (int rest = lines; rest != 0; rest &= rest - 1) {
-            if ((masks[Integer.numberOfTrailingZeros(rest)] & cover) == 0) {
-                return false;
-            }
+            boolean meets = (masks[Integer.numberOfTrailingZeros(rest)] & crossings) != 0;
+            meeting |= meets ? rest & -rest : 0;
         }
-        return true;
+        return meeting;
+    }
+
+    /** The smallest number of places that a line keeps without its fins. */
+    private static int fewestKept(int lines, int cover, int[] masks) {
+        int fewest = Integer.MAX_VALUE;
+        for (int rest = lines; rest != 0; rest &= rest - 1) {
+            fewest = Math.min(fewest, Integer.bitCount(masks[Integer.numberOfTrailingZeros(rest)] & cover));
+        }
+        return fewest;
     }
 
     private void tell(int digit, List<House> base, List<House> cover) {

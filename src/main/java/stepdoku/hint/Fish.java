@@ -1,7 +1,6 @@
 package stepdoku.hint;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import stepdoku.board.Digits;
 import stepdoku.board.House;
 import stepdoku.board.House.Kind;
@@ -37,9 +36,11 @@ final class Fish {
 
     /** The places of a digit in each line of a kind. */
     static int[] masks(Chart chart, int digit, Kind lines) {
-        return IntStream.range(0, chart.size())
-                .map(index -> chart.positions(chart.sight().house(lines, index), digit))
-                .toArray();
+        int[] masks = new int[chart.size()];
+        for (int index = 0; index < masks.length; index++) {
+            masks[index] = chart.positions(chart.sight().house(lines, index), digit);
+        }
+        return masks;
     }
 
     private void tell(int digit, List<House> base, List<House> cover) {

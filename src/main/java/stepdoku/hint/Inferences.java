@@ -26,17 +26,12 @@ final class Inferences {
         for (int i = 0; i < candidates.size(); i++) {
             numbers[key(candidates.get(i).cell(), candidates.get(i).digit())] = i;
         }
-        this.strong = candidates.stream()
-                .map(candidate -> IntStream.concat(
-                                inCells ? otherOfTwo(candidate) : IntStream.empty(),
-                                inHouses ? otherPlaces(candidate) : IntStream.empty())
-                        .distinct()
-                        .toArray())
-                .toArray(int[][]::new);
-        this.weak = candidates.stream()
-                .map(candidate ->
-                        IntStream.concat(peers(candidate), others(candidate)).toArray())
-                .toArray(int[][]::new);
+        this.strong = new int[candidates.size()][];
+        this.weak = new int[candidates.size()][];
+        for (int i = 0; i < strong.length; i++) {
+            strong[i] = strongLinks(candidates.get(i), inHouses, inCells);
+            weak[i] = weakLinks(candidates.get(i));
+        }
     }
 
     /** The places of one digit. */
@@ -61,30 +56,54 @@ final class Inferences {
         return cell * (chart.size() + 1) + digit;
     }
 
-    private IntStream number(int cell, int digit) {
-        int number = numbers[key(cell, digit)];
-        return number < 0 ? IntStream.empty() : IntStream.of(number);
+    private int[] strongLinks(Candidate candidate, boolean inHouses, boolean inCells) {
+        int cell = candidate.cell();
+        int digit = candidate.digit();
+        Numbers linked = new Numbers();
+        if (inCells && Digits.count(chart.candidates(cell)) == 2) {
+            linked.add(cell, Digits.lowest(chart.candidates(cell) & ~Digits.of(digit)));
+        }
+        int[] houses = chart.sight().houseNumbers(cell);
+        for (int kind = 0; inHouses && kind < houses.length; kind++) {
+            House house = chart.geometry().houses().get(houses[kind]);
+            int others = chart.positions(house, digit) & ~(1 << chart.sight().positions(cell)[kind]);
+            if (Integer.bitCount(others) == 1) {
+                linked.add(house.cells()[Integer.numberOfTrailingZeros(others)], digit);
+            }
+        }
+        return linked.toArray();
     }
 
-    private IntStream otherOfTwo(Candidate candidate) {
-        return Digits.count(chart.candidates(candidate.cell())) == 2 ? others(candidate) : IntStream.empty();
+    private int[] weakLinks(Candidate candidate) {
+        Numbers linked = new Numbers();
+        int cell = candidate.cell();
+        for (int peer :
+                chart.places(candidate.digit()).and(chart.sight().peers(cell)).cells()) {
+            linked.add(peer, candidate.digit());
+        }
+        for (int digit : Digits.members(chart.candidates(cell) & ~Digits.of(candidate.digit()))) {
+            linked.add(cell, digit);
+        }
+        return linked.toArray();
     }
 
-    private IntStream others(Candidate candidate) {
-        int others = chart.candidates(candidate.cell()) & ~Digits.of(candidate.digit());
-        return Arrays.stream(Digits.members(others)).flatMap(digit -> number(candidate.cell(), digit));
-    }
+    /** The numbers of the candidates linked to one, as they are found. */
+    private final class Numbers {
+        private int[] found = new int[8];
+        private int count;
 
-    private IntStream otherPlaces(Candidate candidate) {
-        return Arrays.stream(House.Kind.values())
-                .map(kind -> chart.places(chart.geometry().house(kind, candidate.cell()), candidate.digit()))
-                .filter(places -> places.count() == 2)
-                .flatMapToInt(places -> number(places.without(candidate.cell()).first(), candidate.digit()));
-    }
+        /** Candidates without a number are no part of these chains. */
+        void add(int cell, int digit) {
+            int number = numbers[key(cell, digit)];
+            if (number >= 0) {
+                found = count < found.length ? found : Arrays.copyOf(found, 2 * count);
+                found[count++] = number;
+            }
+        }
 
-    private IntStream peers(Candidate candidate) {
-        CellSet peers = chart.places(candidate.digit()).and(chart.sight().peers(candidate.cell()));
-        return Arrays.stream(peers.cells()).flatMap(cell -> number(cell, candidate.digit()));
+        int[] toArray() {
+            return Arrays.copyOf(found, count);
+        }
     }
 
     int count() {

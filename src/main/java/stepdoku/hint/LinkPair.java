@@ -35,21 +35,19 @@ record LinkPair(Geometry geometry, int digit, StrongLink first, StrongLink secon
 
     private static void search(
             Chart chart, int digit, StrongLink one, StrongLink other, Shape shape, Form form, Findings findings) {
+        if (one.hasEnd(other.from()) || one.hasEnd(other.to())) {
+            return;
+        }
         for (StrongLink first : one.bothWays()) {
             for (StrongLink second : other.bothWays()) {
-                LinkPair pair = new LinkPair(chart.geometry(), digit, first, second);
-                if (pair.isJoined() && !pair.isFish() && shape.fits(pair)) {
-                    pair.tell(chart, form, findings);
+                if (chart.sight().arePeers(first.to(), second.from())) {
+                    LinkPair pair = new LinkPair(chart.geometry(), digit, first, second);
+                    if (!pair.isFish() && shape.fits(pair)) {
+                        pair.tell(chart, form, findings);
+                    }
                 }
             }
         }
-    }
-
-    private boolean isJoined() {
-        return geometry.arePeers(first.to(), second.from())
-                && first.from() != second.from()
-                && first.to() != second.to()
-                && first.from() != second.to();
     }
 
     /** Two links in rows whose ends share both columns are an X-wing. */

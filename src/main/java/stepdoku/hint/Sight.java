@@ -1,5 +1,6 @@
 package stepdoku.hint;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -21,6 +22,7 @@ final class Sight {
 
     private final Geometry geometry;
     private final List<House> boxesFirst;
+    private final List<List<House>> boxesAlong;
     private final CellSet[] houses;
     private final CellSet[] peers;
     private final int[][] numbers;
@@ -31,6 +33,7 @@ final class Sight {
         this.boxesFirst = Stream.of(Kind.BOX, Kind.ROW, Kind.COLUMN)
                 .flatMap(kind -> geometry.houses().stream().filter(house -> house.kind() == kind))
                 .toList();
+        this.boxesAlong = geometry.houses().stream().map(this::findBoxesAlong).toList();
         this.houses = geometry.houses().stream()
                 .map(house -> CellSet.of(geometry, house.cells()))
                 .toArray(CellSet[]::new);
@@ -42,6 +45,13 @@ final class Sight {
 
     private IntStream cells() {
         return IntStream.range(0, geometry.cellCount());
+    }
+
+    private List<House> findBoxesAlong(House house) {
+        return Arrays.stream(house.cells())
+                .mapToObj(cell -> geometry.house(Kind.BOX, cell))
+                .distinct()
+                .toList();
     }
 
     private int[] numbersOf(int cell) {
@@ -62,6 +72,11 @@ final class Sight {
     /** All houses in the order in which people look: boxes, rows, columns. */
     List<House> boxesFirst() {
         return boxesFirst;
+    }
+
+    /** The boxes that a house meets. */
+    List<House> boxesAlong(House house) {
+        return boxesAlong.get(number(house));
     }
 
     int number(House house) {
@@ -105,6 +120,10 @@ final class Sight {
 
     CellSet peers(int cell) {
         return peers[cell];
+    }
+
+    boolean arePeers(int cell, int other) {
+        return peers[cell].contains(other);
     }
 
     /** The cells that are peers of all the given ones, of which there is at least one. */

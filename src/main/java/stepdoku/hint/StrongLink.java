@@ -20,6 +20,10 @@ record StrongLink(House house, int from, int to) {
         return links;
     }
 
+    boolean hasEnd(int cell) {
+        return cell == from || cell == to;
+    }
+
     StrongLink reversed() {
         return new StrongLink(house, to, from);
     }

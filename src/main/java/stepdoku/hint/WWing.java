@@ -25,7 +25,7 @@ final class WWing extends Technique {
         for (int i = 0; i < pairs.length && !findings.areEnough(); i++) {
             for (int j = i + 1; j < pairs.length; j++) {
                 boolean isPair = chart.candidates(pairs[i]) == chart.candidates(pairs[j]);
-                if (isPair && !chart.geometry().arePeers(pairs[i], pairs[j])) {
+                if (isPair && !chart.sight().arePeers(pairs[i], pairs[j])) {
                     tryLinks(chart, pairs[i], pairs[j], findings);
                 }
             }
@@ -46,8 +46,8 @@ final class WWing extends Technique {
     }
 
     private static boolean joins(Chart chart, StrongLink link, int cell, int other) {
-        return chart.geometry().arePeers(link.from(), cell)
-                && chart.geometry().arePeers(link.to(), other)
+        return chart.sight().arePeers(link.from(), cell)
+                && chart.sight().arePeers(link.to(), other)
                 && link.from() != other
                 && link.to() != cell;
     }
