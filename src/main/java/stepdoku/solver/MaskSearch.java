@@ -11,41 +11,48 @@ import stepdoku.board.Geometry;
  * deduce what follows, and goes on in a cell with few candidates (Norvig, "Solving Every Sudoku Puzzle", 2006), where
  * earlier guesses led to {@link Contradictions}.
  */
-final class MaskSearch {
+final class MaskSearch implements SolutionCounter {
     private static final int GUESSES_BETWEEN_QUESTIONS = 1 << 11;
 
-    private final Marks start;
-    private final long limit;
-    private final BooleanSupplier goOn;
+    private final Geometry geometry;
     private final List<int[]> first = new ArrayList<>();
+    private long limit;
+    private BooleanSupplier goOn = () -> true;
     private long guesses;
     private long count;
-    private boolean complete = true;
+    private boolean complete;
 
-    MaskSearch(Geometry geometry, long limit, BooleanSupplier goOn) {
-        this.start = new Marks(geometry);
+    MaskSearch(Geometry geometry) {
+        this.geometry = geometry;
+    }
+
+    @Override
+    public void run(int[] board, long limit, BooleanSupplier goOn) {
         this.limit = limit;
         this.goOn = goOn;
-    }
-
-    /** Searches a board, one digit a cell, 0 for empty. */
-    void run(int[] board) {
-        if (start.load(board)) {
-            search(start);
+        guesses = 0;
+        count = 0;
+        complete = true;
+        first.clear();
+        Marks marks = new Marks(geometry);
+        if (marks.load(board)) {
+            search(marks);
         }
+        first.forEach(solution -> Rules.verified(geometry, board, solution));
     }
 
-    /** The first two solutions, one digit a cell. */
-    List<int[]> first() {
-        return first;
+    @Override
+    public List<int[]> first() {
+        return List.copyOf(first);
     }
 
-    long count() {
+    @Override
+    public long count() {
         return count;
     }
 
-    /** Whether the search came to its end; not so when the limit or the caller ended it. */
-    boolean isComplete() {
+    @Override
+    public boolean isComplete() {
         return complete;
     }
 

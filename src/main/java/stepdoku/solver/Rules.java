@@ -1,5 +1,6 @@
 package stepdoku.solver;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
@@ -13,6 +14,14 @@ final class Rules {
     static boolean isSolution(Geometry geometry, int[] board, int[] solution) {
         return keeps(board, solution)
                 && geometry.houses().stream().allMatch(house -> held(house, solution) == geometry.digits());
+    }
+
+    /** The solution itself; one that is none is an IllegalStateException. */
+    static int[] verified(Geometry geometry, int[] board, int[] solution) {
+        if (!isSolution(geometry, board, solution)) {
+            throw new IllegalStateException(Arrays.toString(solution) + " does not solve " + Arrays.toString(board));
+        }
+        return solution;
     }
 
     private static boolean keeps(int[] board, int[] solution) {

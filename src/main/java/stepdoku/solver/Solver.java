@@ -34,18 +34,20 @@ public final class Solver {
         if (limit < 1) {
             throw new IllegalArgumentException("a limit of " + limit + " solutions");
         }
-        MaskSearch search = new MaskSearch(grid.geometry(), limit, goOn);
-        search.run(grid.digits());
-        List<Grid> first =
-                search.first().stream().map(digits -> verified(grid, digits)).collect(Collectors.toUnmodifiableList());
-        return new Solutions(first, search.count(), search.isComplete());
+        SolutionCounter counter = counterFor(grid.geometry());
+        counter.run(grid.digits(), limit, goOn);
+        List<Grid> first = counter.first().stream()
+                .map(solution -> withEntries(grid, solution))
+                .collect(Collectors.toUnmodifiableList());
+        return new Solutions(first, counter.count(), counter.isComplete());
     }
 
-    private static Grid verified(Grid grid, int[] solution) {
+    private static SolutionCounter counterFor(Geometry geometry) {
+        return geometry.size() == 9 ? new FastSolver() : new MaskSearch(geometry);
+    }
+
+    private static Grid withEntries(Grid grid, int[] solution) {
         Geometry geometry = grid.geometry();
-        if (!Rules.isSolution(geometry, grid.digits(), solution)) {
-            throw new IllegalStateException("no solution of " + grid + ": " + Grid.ofGivens(geometry, solution));
-        }
         BitSet givens = IntStream.range(0, geometry.cellCount())
                 .filter(grid::isGiven)
                 .collect(BitSet::new, BitSet::set, BitSet::or);
