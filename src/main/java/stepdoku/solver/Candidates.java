@@ -1,5 +1,7 @@
 package stepdoku.solver;
 
+import java.util.stream.IntStream;
+
 /**
  * The candidates of a 9x9 board in eighteen longs, laid out so that a few operations treat all houses and digits at once.
  *
@@ -30,6 +32,11 @@ final class Candidates {
 
     static final long HIGH = 15 * Fields.LOWEST;
 
+    /** The cell that lies at a place of the box of a field, both at {@code 9 * place + field}. */
+    private static final int[] CELLS = IntStream.range(0, PLACES * Fields.COUNT)
+            .map(i -> cell(i / Fields.COUNT, i % Fields.COUNT))
+            .toArray();
+
     /** The words; they are open to the classes that deduce and choose. */
     final long[] words = new long[WORDS];
 
@@ -53,7 +60,7 @@ final class Candidates {
         long low = 0;
         long high = 0;
         for (int field = Fields.COUNT - 1; field >= 0; field--) {
-            int digit = 1 << board[cell(place, field)] >> 1;
+            int digit = 1 << board[CELLS[place * Fields.COUNT + field]] >> 1;
             low = low << Fields.WIDTH | digit & 31;
             high = high << Fields.WIDTH | digit >> 5;
         }
@@ -68,16 +75,10 @@ final class Candidates {
             for (int field = 0; field < Fields.COUNT; field++) {
                 long low = words[place] >>> Fields.WIDTH * field & 31;
                 long high = words[place + PLACES] >>> Fields.WIDTH * field & 15;
-                digits[cell(place, field)] = 1 + Long.numberOfTrailingZeros(low | high << 5);
+                digits[CELLS[place * Fields.COUNT + field]] = 1 + Long.numberOfTrailingZeros(low | high << 5);
             }
         }
         return digits;
-    }
-
-    private static int cell(int place, int field) {
-        int row = field % 3 * 3 + place / 3;
-        int column = field / 3 * 3 + place % 3;
-        return 9 * row + column;
     }
 
     /** Places the digit of one bit: out of its cell go the other digits, out of the other cells of its box this one. */
@@ -95,5 +96,11 @@ final class Candidates {
 
     void eliminate(int word, long bit) {
         words[word] &= ~bit;
+    }
+
+    private static int cell(int place, int field) {
+        int row = field % 3 * 3 + place / 3;
+        int column = field / 3 * 3 + place % 3;
+        return 9 * row + column;
     }
 }
