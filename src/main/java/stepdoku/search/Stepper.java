@@ -124,7 +124,7 @@ public final class Stepper {
         while (search.time() < bounds.time()) {
             if (search.ended()) {
                 checkpoints.stop(search);
-                return Stop.of(Reason.END);
+                break;
             }
             Optional<Breakpoint> hit = advance(bounds, Math.min(bounds.time(), after(SLICE)));
             checkpoints.pass(search);
