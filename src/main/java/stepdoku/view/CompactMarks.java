@@ -99,7 +99,7 @@ final class CompactMarks {
         AttributedStringBuilder group = new AttributedStringBuilder();
         for (int digit : Digits.members(view.marks().candidates(cell))) {
             Role role = view.roleOf(cell, digit);
-            String sign = role == Role.GOOD ? "+" : role == Role.BAD ? "-" : "";
+            String sign = role == Role.GOOD ? "+" : role == Role.BAD ? "/" : "";
             group.append(theme.text(role, sign + Digits.symbol(digit)));
         }
         return group.length() == 0 ? theme.text(Role.CLASH, "!") : group.toAttributedString();

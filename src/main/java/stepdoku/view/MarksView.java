@@ -9,7 +9,7 @@ import stepdoku.board.PencilMarks;
 /**
  * A board with its pencil marks: where the page allows in the layout of HoDoKu, one line a row, candidates as groups of
  * digits; else each cell as a small grid in which a digit has its place, as many boxes abreast as there is room for.
- * What a hint says of candidates can be marked: those that go stand as {@code -4}, those that are to be placed as
+ * What a hint says of candidates can be marked: those that go stand as {@code /4}, those that are to be placed as
  * {@code +4}.
  */
 public record MarksView(

@@ -1,0 +1,127 @@
+package stepdoku.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import stepdoku.search.Search;
+
+class PauseViewTest {
+    @Test
+    void theBoardStandsBesideTheSource() {
+        assertEquals("""
+                time 10: retract r1c6 = 4, depth 2
+                The call for r1c7 had no digit left and returned false: r1c6 takes back its 4
+                and has 6 and 8 left to try.
+
+                    1  2  3   4  5  6   7  8  9      boolean dfs(char[][] board, int r, int c) {
+                  ┌─────────┬─────────┬─────────┐      while (r < n && board[r][c] != '.') {
+                1 │[5][3] 1 │ 2 [7]>·<│ ·  ·  · │        c = (c + 1) % n;
+                2 │[6] ·  · │[1][9][5]│ ·  ·  · │        if (c == 0) r++;
+                3 │ · [9][8]│ ·  ·  · │ · [6] · │      }
+                  ├─────────┼─────────┼─────────┤      if (r == n) return true;
+                4 │[8] ·  · │ · [6] · │ ·  · [3]│      for (char d : digits) {
+                5 │[4] ·  · │[8] · [3]│ ·  · [1]│        if (fits(board, r, c, d)) {
+                6 │[7] ·  · │ · [2] · │ ·  · [6]│          board[r][c] = d;
+                  ├─────────┼─────────┼─────────┤          if (dfs(board, r, c)) return true;
+                7 │ · [6] · │ ·  ·  · │[2][8] · │  ──────→ board[r][c] = '.';
+                8 │ ·  ·  · │[4][1][9]│ ·  · [5]│        }
+                9 │ ·  ·  · │ · [8] · │ · [7][9]│      }
+                  └─────────┴─────────┴─────────┘      return false;
+                                                     }
+
+                path r1c3=1 r1c4=2 r1c6 (4 tried, 6 8 left)
+                placements 6   retractions 4   tests 43   deepest 5 of 51
+                """, Pictures.plain(PauseView.of(Pictures.search("leetcode", "scan", 10)), 80));
+    }
+
+    @Test
+    void onANarrowPageTheLineOfTheSourceStandsUnderTheBoard() {
+        assertEquals("""
+                time 20: retract r1c1 = 1, depth 0
+                The call for r1c2 had no digit left and returned false: r1c1
+                takes back its 1 and has 2 and 3 left to try.
+
+
+                    1  2   3  4
+                  +------+------+
+                1 |>.< . | .  . |
+                2 |[4] . |[3] . |
+                  +------+------+
+                3 | . [4]| . [1]|
+                4 | .  . | .  . |
+                  +------+------+
+                > board[r][c] = '.';
+
+                path r1c1 (1 tried, 2 3 left)
+                placements 10   retractions 10   tests 41   deepest 5 of 12
+                """, Pictures.ascii(PauseView.of(Pictures.search("tiny-twelve", "scan", 20)), 60));
+    }
+
+    @Test
+    void queensStandOnAChessBoard() {
+        assertEquals("""
+                time 7: retract r4 = c2, depth 3
+                The call for row 5 had no column left and returned: row 4 takes back its queen
+                in column 2, has no column left to try and will return too.
+
+                    1  2  3  4  5  6      void dfs(char[][] board, int r) {
+                  ┌──────────────────┐      if (r == n) {
+                1 │ Q  ·  ·  ·  ·  · │        solutions.add(copy(board));
+                2 │ ·  ·  Q  ·  ·  · │        return;
+                3 │ ·  ·  ·  ·  Q  · │      }
+                4→│ × >·< ×  ×  ×  × │      for (int c = 0; c < n; c++) {
+                5 │ ·  ·  ·  ·  ·  · │        if (safe(board, r, c)) {
+                6 │ ·  ·  ·  ·  ·  · │          board[r][c] = 'Q';
+                  └──────────────────┘          dfs(board, r + 1);
+                                        ──────→ board[r][c] = '.';
+                                              }
+                                            }
+                                          }
+
+                path r1=c1 r2=c3 r3=c5 r4 (2 tried, none left)
+                placements 5   retractions 2   tests 23   deepest 5 of 6
+                """, Pictures.plain(PauseView.of(Pictures.queens(6, 7)), 80));
+    }
+
+    @Test
+    void inShortItIsTheMoveAndTheSentence() {
+        assertEquals("""
+                time 1: place r1c3 = 1, depth 1
+                r1c3, the first empty cell, takes 1, the first digit that fits.
+                """, Pictures.plain(PauseView.brief(Pictures.search("leetcode", "scan", 1)), 80));
+    }
+
+    @Test
+    void aPauseShowsTheTimeWhenItWasMade() {
+        Search search = Pictures.search("leetcode", "scan", 10);
+        View pause = PauseView.of(search);
+        String then = Pictures.plain(pause, 80);
+        Pictures.forward(search, 100);
+        assertEquals(then, Pictures.plain(pause, 80));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"scan", "backward", "fullest", "fewest", "forced"})
+    void theBoardStaysInPlaceAndAPauseFitsAUsualScreen(String strategy) {
+        for (int width : List.of(60, 80, 100)) {
+            Search search = Pictures.search("leetcode", strategy, 0);
+            int height = Pictures.plain(PauseView.of(search), width).split("\n").length;
+            assertTrue(height <= 23, strategy + " needs " + height + " lines");
+            for (int time = 0; time < 300 && search.forward() && !search.atSolution(); time++) {
+                List<String> lines =
+                        List.of(Pictures.plain(PauseView.of(search), width).split("\n"));
+                assertEquals(height, lines.size());
+                assertEquals(
+                        (150 + width - 1) / width + 2,
+                        lines.indexOf(lines.stream()
+                                .filter(line -> line.startsWith("    1  2  3"))
+                                .findFirst()
+                                .orElseThrow()));
+            }
+        }
+    }
+}
