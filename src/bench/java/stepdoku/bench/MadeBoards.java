@@ -91,8 +91,7 @@ final class MadeBoards {
     }
 
     private List<Integer> shuffled(int size) {
-        List<Integer> numbers =
-                IntStream.range(0, size).boxed().collect(Collectors.toCollection(ArrayList::new));
+        List<Integer> numbers = IntStream.range(0, size).boxed().collect(Collectors.toCollection(ArrayList::new));
         Collections.shuffle(numbers, random);
         return numbers;
     }

@@ -23,7 +23,9 @@ class FuzzTest {
             Formats.readAll(text).limit(20).forEach(Reading::understood);
         } catch (FormatException fault) {
             String sentence = fault.getMessage();
-            assertFalse(sentence.isBlank() || sentence.lines().count() > 1 || sentence.length() > 300, "seed " + seed + ": " + sentence);
+            assertFalse(
+                    sentence.isBlank() || sentence.lines().count() > 1 || sentence.length() > 300,
+                    "seed " + seed + ": " + sentence);
         } catch (RuntimeException | Error bug) {
             throw new AssertionError("seed " + seed + ", text:\n" + text, bug);
         }
