@@ -18,7 +18,7 @@ final class HelpCommand extends Command {
     HelpCommand() {
         super(Sheet.of(Group.CONSOLE, "help [VERB]", "list the verbs, or explain one, or a technique of the hints")
                 .aliases("?")
-                .examples("help step", "help naked pair"));
+                .examples("help step", "help x-wing"));
     }
 
     @Override

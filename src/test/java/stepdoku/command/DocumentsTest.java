@@ -1,0 +1,64 @@
+package stepdoku.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The documents are true: sessions in them are what the console answers, and links lead somewhere. */
+class DocumentsTest {
+    private static final Pattern SESSION = Pattern.compile("(?s)(```session\n)(.*?)(```\n)");
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^):#]+)(?:#[^)]*)?\\)");
+
+    @TestFactory
+    Stream<DynamicTest> sessionsAreWhatTheConsoleAnswers() throws IOException {
+        return documents().map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
+            String text = Files.readString(file);
+            Transcript.compare(file, SESSION.matcher(text).replaceAll(DocumentsTest::replayed));
+        }));
+    }
+
+    private static String replayed(MatchResult session) {
+        return Matcher.quoteReplacement(session.group(1) + Transcript.replay(session.group(2)) + session.group(3));
+    }
+
+    @Test
+    void linksLeadToFilesThatExist() throws IOException {
+        List<String> broken = documents().flatMap(DocumentsTest::brokenLinks).toList();
+        assertEquals(List.of(), broken);
+    }
+
+    private static Stream<String> brokenLinks(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return LINK.matcher(read(file))
+                .results()
+                .map(link -> link.group(1))
+                .filter(target -> Files.notExists(folder.resolve(target)))
+                .map(target -> file + " links to " + target);
+    }
+
+    private static Stream<Path> documents() throws IOException {
+        try (Stream<Path> docs = Files.list(Path.of("docs"))) {
+            List<Path> pages = docs.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+            return Stream.concat(Stream.of("README.md", "CONTRIBUTING.md", "CHANGES.md").map(Path::of), pages.stream());
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}
