@@ -2,10 +2,8 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import stepdoku.board.PencilMarks;
 import stepdoku.format.Formats;
-import stepdoku.format.Pasted;
 import stepdoku.format.Reading;
 import stepdoku.session.Reply;
 import stepdoku.session.Samples;
@@ -15,9 +13,6 @@ import stepdoku.session.UserError;
 
 /** {@code load}: puts a sample, a board of a file or a board written out on the table. */
 final class LoadCommand extends Command {
-    /** A long word of board symbols with some digits or dots, be there too many of them or too few. */
-    private static final Pattern BOARDLIKE = Pattern.compile("(?=(?:[^0-9.]*+[0-9.]){8})[0-9.A-Za-z_*?-]{12,}");
-
     LoadCommand() {
         super(Sheet.of(
                         Group.BOARD,
@@ -55,7 +50,7 @@ final class LoadCommand extends Command {
 
     /** Whether a text is meant as a board, be it with faults, and not as a name. */
     static boolean looksLikeBoard(String text) {
-        return Pasted.of(text) != Pasted.NO_BOARD || BOARDLIKE.matcher(text).matches();
+        return Formats.looksLikeBoard(text);
     }
 
     private static UserError nothingCalled(String name) {

@@ -1,7 +1,6 @@
 package stepdoku.format;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A text of which the format is known, taken apart into its boards. */
 record Contents(BoardFormat format, List<String> boards) {
@@ -25,8 +24,7 @@ record Contents(BoardFormat format, List<String> boards) {
     private static String unknown(String plain) {
         return plain.isBlank()
                 ? "no board: the text is empty"
-                : "no board in this text: it has none of the formats "
-                        + Formats.TABLE.stream().map(BoardFormat::name).collect(Collectors.joining(", "));
+                : "no board in this text: it is in no format that is known";
     }
 
     Reading only() {

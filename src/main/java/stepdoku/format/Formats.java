@@ -37,15 +37,6 @@ public final class Formats {
                 .toList();
     }
 
-    /** The format for a file to be written, by the ending of its name: {@code board.sdk}. */
-    public static Optional<WritableFormat> forFile(String fileName) {
-        return writable().stream()
-                .filter(format -> format.ending()
-                        .filter(ending -> fileName.endsWith("." + ending))
-                        .isPresent())
-                .findFirst();
-    }
-
     /** Whether a text is meant as a board, be it right or with faults; a word such as a name is not. */
     public static boolean looksLikeBoard(String text) {
         try {
