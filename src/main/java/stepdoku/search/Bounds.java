@@ -9,6 +9,8 @@ import java.util.List;
 record Bounds(long time, int floor, boolean solutions, List<Breakpoint> breakpoints) {
     private static final int NO_FLOOR = -1;
 
+    static final Bounds NONE = time(Long.MAX_VALUE, false);
+
     static Bounds time(long time, boolean solutions) {
         return new Bounds(time, NO_FLOOR, solutions, List.of());
     }
@@ -19,6 +21,11 @@ record Bounds(long time, int floor, boolean solutions, List<Breakpoint> breakpoi
 
     static Bounds events(boolean solutions, List<Breakpoint> breakpoints) {
         return floor(NO_FLOOR, solutions, breakpoints);
+    }
+
+    /** The breakpoints, for a loop over millions of moves. */
+    Breakpoint[] watched() {
+        return breakpoints.toArray(Breakpoint[]::new);
     }
 
     /** The same bounds for a motion back, whose last time is 0. */

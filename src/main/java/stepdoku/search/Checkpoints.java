@@ -3,22 +3,21 @@ package stepdoku.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * States of a search kept while it runs forward, so that any time that was seen can be reached again in milliseconds: one
- * every so many moves, and when they grow too many, every second one goes and the distance doubles. The places where the
- * search stopped by itself, solutions and the end, are kept apart. Mutable.
+ * every so many moves, and when they grow too many, every second one goes and the distance doubles. Of the places where the
+ * search stopped by itself, solutions and the end, the times are kept. Mutable.
  */
 final class Checkpoints {
-    private static final int MOST = 256;
+    private static final int MOST = 1024;
     private static final long FIRST_DISTANCE = 1 << 12;
 
     private final List<Checkpoint> evenly = new ArrayList<>();
-    private final NavigableMap<Long, Checkpoint> stops = new TreeMap<>();
+    private final NavigableSet<Long> stops = new TreeSet<>();
     private long distance = FIRST_DISTANCE;
     private long furthest;
 
@@ -58,17 +57,17 @@ final class Checkpoints {
     /** Keeps the present as a place where the search stops by itself. */
     void stop(Search search) {
         furthest = Math.max(furthest, search.time());
-        stops.computeIfAbsent(search.time(), time -> search.checkpoint());
+        stops.add(search.time());
     }
 
     /** The first stop after a time, of those that were seen. */
-    Optional<Checkpoint> stopAfter(long time) {
-        return Optional.ofNullable(stops.higherEntry(time)).map(Map.Entry::getValue);
+    Optional<Long> stopAfter(long time) {
+        return Optional.ofNullable(stops.higher(time));
     }
 
     /** The last stop before a time. */
-    Optional<Checkpoint> stopBefore(long time) {
-        return Optional.ofNullable(stops.lowerEntry(time)).map(Map.Entry::getValue);
+    Optional<Long> stopBefore(long time) {
+        return Optional.ofNullable(stops.lower(time));
     }
 
     /** Brings a search as near to a time as what was kept allows; it stays when it is nearer itself. */

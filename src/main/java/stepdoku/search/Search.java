@@ -22,6 +22,8 @@ import stepdoku.board.Digits;
  * the next move and the last one. Mutable.
  */
 public final class Search {
+    private static final int NO_CEILING = Integer.MAX_VALUE;
+
     private final Position position;
     private final Strategy strategy;
     private final int full;
@@ -163,43 +165,53 @@ public final class Search {
     }
 
     /**
-     * Moves forward until a time, or to the first place before it where the depth falls below {@code floor} or, if asked,
-     * a solution stands. Answers whether there was a next move each time.
+     * Moves forward until a time, or until the {@link Bounds} stop it earlier. Answers the place of the breakpoint that did,
+     * in their list, or {@link Position#NONE}.
      */
-    boolean forwardTo(long lastTime, int floor, boolean stopAtSolution) {
-        int ceiling = stopAtSolution ? full : Integer.MAX_VALUE;
+    int forwardTo(long lastTime, Bounds bounds) {
+        Breakpoint[] watched = bounds.watched();
+        int floor = bounds.floor();
+        int ceiling = bounds.solutions() ? full : NO_CEILING;
         int rest = valuesToTry();
         while (time < lastTime) {
             if (rest != 0) {
                 place(Digits.lowest(rest));
-                if (depth == ceiling) {
-                    return true;
-                }
-                rest = enterCall();
-            } else {
-                if (!retract() || depth < floor) {
-                    return depth < floor;
-                }
-                rest = Digits.above(allowed[depth], values[depth]);
+            } else if (!retract()) {
+                break;
             }
+            int hit = hit(watched);
+            if (hit != Position.NONE || depth < floor || depth == ceiling) {
+                return hit;
+            }
+            rest = valuesToTry();
         }
-        return true;
+        return Position.NONE;
     }
 
-    /**
-     * Moves back until a time, or to the first place before it where the last move is a placement and the depth at most
-     * {@code floor} or, if asked, a solution stands.
-     */
-    void backTo(long firstTime, int floor, boolean stopAtSolution) {
-        int ceiling = stopAtSolution ? full : Integer.MAX_VALUE;
+    /** The same backwards. */
+    int backTo(long firstTime, Bounds bounds) {
+        Breakpoint[] watched = bounds.watched();
+        int floor = bounds.floor();
+        int ceiling = bounds.solutions() ? full : NO_CEILING;
         int tried = triedValues();
         while (time > firstTime) {
             tried = undo(tried);
-            if (tried == 0 && depth <= floor || depth == ceiling) {
-                break;
+            standAfter(tried);
+            int hit = hit(watched);
+            if (hit != Position.NONE || tried == 0 && depth <= floor || depth == ceiling) {
+                return hit;
             }
         }
-        standAfter(tried);
+        return Position.NONE;
+    }
+
+    private int hit(Breakpoint[] watched) {
+        for (int i = 0; i < watched.length; i++) {
+            if (watched[i].stops(this)) {
+                return i;
+            }
+        }
+        return Position.NONE;
     }
 
     // ---- where it stands

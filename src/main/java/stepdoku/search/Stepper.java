@@ -90,27 +90,24 @@ public final class Stepper {
 
     /** On to a breakpoint, the next solution, or the end; a solution that stands is refused first. */
     public Stop run(List<Breakpoint> breakpoints) {
-        Optional<Checkpoint> known = checkpoints.stopAfter(search.time());
-        if (breakpoints.isEmpty() && known.isPresent()) {
-            search.restore(known.get());
-            return arrived();
-        }
-        return forward(Bounds.events(firstSolutionOnly, breakpoints));
+        Optional<Long> known = checkpoints.stopAfter(search.time());
+        return breakpoints.isEmpty() && known.isPresent()
+                ? goTo(known.get())
+                : forward(Bounds.events(firstSolutionOnly, breakpoints));
     }
 
     /** Back to a breakpoint, a solution, or time 0. */
     public Stop reverse(List<Breakpoint> breakpoints) {
-        if (!breakpoints.isEmpty()) {
-            return backward(Bounds.events(firstSolutionOnly, breakpoints).backward());
-        }
-        return goTo(checkpoints.stopBefore(search.time()).map(Checkpoint::time).orElse(0L));
+        return breakpoints.isEmpty()
+                ? goTo(checkpoints.stopBefore(search.time()).orElse(0L))
+                : backward(Bounds.events(firstSolutionOnly, breakpoints).backward());
     }
 
     // ---- to a time
 
     /** To a time; beyond what was seen no further than a solution or the end. */
     public Stop goTo(long time) {
-        long seen = Math.min(time, furthest());
+        long seen = Math.max(0, Math.min(time, furthest()));
         checkpoints.pass(search);
         checkpoints.approach(search, seen);
         Bounds bounds = Bounds.time(seen, false);
@@ -126,13 +123,13 @@ public final class Stepper {
                 checkpoints.stop(search);
                 break;
             }
-            Optional<Breakpoint> hit = advance(bounds, Math.min(bounds.time(), after(SLICE)));
+            int hit = search.forwardTo(Math.min(bounds.time(), after(SLICE)), bounds);
             checkpoints.pass(search);
             if (hasAnswer() && bounds.solutions()) {
                 checkpoints.stop(search);
             }
-            if (hit.isPresent()) {
-                return Stop.at(hit.get());
+            if (hit != Position.NONE) {
+                return Stop.at(bounds.breakpoints().get(hit));
             }
             if (search.depth() < bounds.floor() || stopsAtSolution(bounds)) {
                 break;
@@ -144,26 +141,11 @@ public final class Stepper {
         return arrived();
     }
 
-    /** One slice of a motion forward. */
-    private Optional<Breakpoint> advance(Bounds bounds, long last) {
-        if (bounds.breakpoints().isEmpty()) {
-            search.forwardTo(last, bounds.floor(), bounds.solutions());
-            return Optional.empty();
-        }
-        while (search.time() < last && search.forward()) {
-            Optional<Breakpoint> hit = hit(bounds);
-            if (hit.isPresent() || search.depth() < bounds.floor() || stopsAtSolution(bounds)) {
-                return hit;
-            }
-        }
-        return Optional.empty();
-    }
-
     private Stop backward(Bounds bounds) {
         while (search.time() > bounds.time()) {
-            Optional<Breakpoint> hit = retreat(bounds, Math.max(bounds.time(), search.time() - SLICE));
-            if (hit.isPresent()) {
-                return Stop.at(hit.get());
+            int hit = search.backTo(Math.max(bounds.time(), search.time() - SLICE), bounds);
+            if (hit != Position.NONE) {
+                return Stop.at(bounds.breakpoints().get(hit));
             }
             if (standsOnFloor(bounds) || stopsAtSolution(bounds)) {
                 break;
@@ -173,30 +155,6 @@ public final class Stepper {
             }
         }
         return arrived();
-    }
-
-    /** One slice of a motion back. */
-    private Optional<Breakpoint> retreat(Bounds bounds, long first) {
-        if (bounds.breakpoints().isEmpty()) {
-            search.backTo(first, bounds.floor(), bounds.solutions());
-            return Optional.empty();
-        }
-        while (search.time() > first && search.back()) {
-            Optional<Breakpoint> hit = hit(bounds);
-            if (hit.isPresent() || standsOnFloor(bounds) || stopsAtSolution(bounds)) {
-                return hit;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Breakpoint> hit(Bounds bounds) {
-        for (Breakpoint breakpoint : bounds.breakpoints()) {
-            if (breakpoint.stops(search)) {
-                return Optional.of(breakpoint);
-            }
-        }
-        return Optional.empty();
     }
 
     private boolean standsOnFloor(Bounds bounds) {

@@ -5,6 +5,11 @@ package stepdoku.search;
 public interface Term {
     boolean holds(Search search);
 
+    /** Whether the answer needs a look at more than the last move. */
+    default boolean costly() {
+        return false;
+    }
+
     static Term place() {
         return search -> search.time() > 0 && !search.retracted();
     }
@@ -15,7 +20,17 @@ public interface Term {
 
     /** The last move took back the value just placed: the call below it had no candidate. */
     static Term deadEnd() {
-        return search -> search.retracted() && search.atDeadEnd();
+        return new Term() {
+            @Override
+            public boolean holds(Search search) {
+                return search.atDeadEnd();
+            }
+
+            @Override
+            public boolean costly() {
+                return true;
+            }
+        };
     }
 
     static Term solution() {
