@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Going back shows at every time exactly what was there on the way forward. */
 class BackTest {
-    private static final int MOST_CELLS_SEEN = 2_000_000;
+    private static final int MOST_CELLS_SEEN = 700_000;
+    private static final int MOST_CELLS_WALKED = 17_000_000;
 
     @ParameterizedTest
     @MethodSource("subjects")
@@ -65,7 +66,8 @@ class BackTest {
         Random random = Seeded.random("the walk of " + subject);
         Search search = subject.search();
         List<State> states = statesOnTheWay(search);
-        for (int moves = 0; moves < 200_000; ) {
+        int mostMoves = Math.min(200_000, MOST_CELLS_WALKED / search.position().cellCount());
+        for (int moves = 0; moves < mostMoves; ) {
             boolean forward = random.nextBoolean();
             for (int leg = random.nextInt(200); leg > 0; leg--, moves++) {
                 boolean possible = !forward || search.time() < states.size() - 1;

@@ -36,8 +36,8 @@ class CountsTest {
     }
 
     private static Search goTo(Search search, long time) {
-        search.forwardTo(time, -1, false);
-        search.backTo(time, -1, false);
+        search.forwardTo(time, Bounds.NONE);
+        search.backTo(time, Bounds.NONE);
         return search;
     }
 

@@ -21,7 +21,7 @@ class LongMotionsTest {
     private static void assertTrueState(Stepper stepper) {
         Search search = stepper.search();
         Search replay = SUBJECT.search();
-        replay.forwardTo(search.time(), -1, false);
+        replay.forwardTo(search.time(), Bounds.NONE);
         assertEquals(State.of(replay), State.of(search));
     }
 

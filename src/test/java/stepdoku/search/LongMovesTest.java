@@ -2,6 +2,7 @@ package stepdoku.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +35,7 @@ class LongMovesTest {
             int floor = random.nextInt(one.depth() + 2) - 1;
             boolean stopAtSolution = random.nextBoolean();
             forwardTo(one, last, floor, stopAtSolution);
-            many.forwardTo(last, floor, stopAtSolution);
+            many.forwardTo(last, Bounds.floor(floor, stopAtSolution, List.of()));
             assertEquals(State.of(one), State.of(many));
         }
     }
@@ -55,14 +56,14 @@ class LongMovesTest {
         Search many = subject.search();
         for (int round = 0; round < ROUNDS; round++) {
             if (one.time() == 0) {
-                one.forwardTo(20_000, -1, false);
-                many.forwardTo(20_000, -1, false);
+                one.forwardTo(20_000, Bounds.NONE);
+                many.forwardTo(20_000, Bounds.NONE);
             }
             long first = Math.max(0, one.time() - random.nextInt(50));
             int floor = random.nextInt(one.depth() + 2) - 1;
             boolean stopAtSolution = random.nextBoolean();
             backTo(one, first, floor, stopAtSolution);
-            many.backTo(first, floor, stopAtSolution);
+            many.backTo(first, Bounds.floor(floor, stopAtSolution, List.of()));
             assertEquals(State.of(one), State.of(many));
         }
     }
@@ -82,7 +83,7 @@ class LongMovesTest {
         Random random = Seeded.random(subject);
         Search search = subject.search();
         for (int round = 0; round < 300; round++) {
-            search.forwardTo(search.time() + random.nextInt(100), -1, false);
+            search.forwardTo(search.time() + random.nextInt(100), Bounds.NONE);
             Checkpoint checkpoint = search.checkpoint();
             State state = State.of(search);
             wander(search, random);
@@ -93,7 +94,7 @@ class LongMovesTest {
     }
 
     private static void wander(Search search, Random random) {
-        search.backTo(Math.max(0, search.time() - random.nextInt(100)), -1, false);
-        search.forwardTo(search.time() + random.nextInt(100), -1, false);
+        search.backTo(Math.max(0, search.time() - random.nextInt(100)), Bounds.NONE);
+        search.forwardTo(search.time() + random.nextInt(100), Bounds.NONE);
     }
 }
