@@ -28,7 +28,7 @@ public class SolverBenchmark {
 
     @Benchmark
     public void compare() {
-        System.out.printf("%nmicroseconds a board (guesses a board), median of three rounds%n");
+        System.out.printf("%nmicroseconds of processor time a board (guesses a board), median of three rounds%n");
         System.out.printf("%-20s %16s %27s %27s%n", "", "fast", "simple", "dancing links");
         sets().forEach((name, boards) -> System.out.println(row(name, new SolverRounds(SOLVERS, boards))));
     }

@@ -1,15 +1,18 @@
 package stepdoku.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * Some solvers on one set of boards, in rounds. In each round they take turns, some boards each, so that whatever else the
- * machine does slows all of them alike.
+ * machine does slows all of them alike; and only the time that the thread had a processor is counted.
  */
 final class SolverRounds {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 3;
-    private static final int BOARDS_A_TURN = 10;
+    private static final int BOARDS_A_TURN = 50;
     private static final long WARM_UP_NANOSECONDS = 3_000_000_000L;
 
     private final List<CountingSolver> solvers;
@@ -53,12 +56,12 @@ final class SolverRounds {
         for (int from = 0; from < boards.size(); from += BOARDS_A_TURN) {
             List<int[]> some = boards.subList(from, Math.min(from + BOARDS_A_TURN, boards.size()));
             for (int i = 0; i < nanoseconds.length; i++) {
-                long start = System.nanoTime();
+                long start = THREADS.getCurrentThreadCpuTime();
                 for (int[] board : some) {
                     counts[i] += solvers.get(i).count(board, 2);
                     guesses[i] += solvers.get(i).guesses() / (double) boards.size();
                 }
-                nanoseconds[i] += System.nanoTime() - start;
+                nanoseconds[i] += THREADS.getCurrentThreadCpuTime() - start;
             }
         }
         if (Arrays.stream(counts).distinct().count() != 1) {
