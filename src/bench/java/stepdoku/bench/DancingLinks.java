@@ -1,28 +1,31 @@
 package stepdoku.bench;
 
 /**
- * Sudoku as exact cover, by dancing links (Knuth, "Dancing Links", 2000): 324 columns for what must be true once (each
- * cell filled, each digit in each row, column and box), 729 rows for what may be placed, four nodes a row.
+ * Sudoku as exact cover by dancing links, as published (Knuth, "Dancing Links", 2000): 324 columns for what must be true
+ * once (each cell filled, each digit in each row, column and box), 729 rows for the digits that may be placed, four nodes
+ * a row. Node 0 is the root, nodes 1 to 324 are the headers of the columns.
  */
 final class DancingLinks implements CountingSolver {
-    private static final int COLUMNS = 4 * 81;
     private static final int ROOT = 0;
+    private static final int COLUMNS = 4 * 81;
+    private static final int NODES = 1 + COLUMNS + 4 * 729;
 
-    private final int[] left = new int[1 + COLUMNS];
-    private final int[] right = new int[1 + COLUMNS];
+    private final int[] left = new int[NODES];
+    private final int[] right = new int[NODES];
+    private final int[] up = new int[NODES];
+    private final int[] down = new int[NODES];
+    private final int[] column = new int[NODES];
     private final int[] size = new int[1 + COLUMNS];
-    private final int[] up = new int[1 + COLUMNS + 4 * 729];
-    private final int[] down = new int[up.length];
-    private final int[] column = new int[up.length];
-    private final int[] placed = new int[81];
+    private final boolean[] covered = new boolean[1 + COLUMNS];
+    private final int[] chosen = new int[81];
     private long limit;
     private long count;
     private long guesses;
 
     DancingLinks() {
         for (int header = 0; header <= COLUMNS; header++) {
-            left[header] = header == 0 ? COLUMNS : header - 1;
-            right[header] = header == COLUMNS ? 0 : header + 1;
+            left[header] = (header + COLUMNS) % (1 + COLUMNS);
+            right[header] = (header + 1) % (1 + COLUMNS);
             up[header] = header;
             down[header] = header;
             column[header] = header;
@@ -36,13 +39,16 @@ final class DancingLinks implements CountingSolver {
 
     private void addRow(int cell, int digit) {
         int row = cell / 9;
-        int columnOfCell = cell % 9;
-        int box = row / 3 * 3 + columnOfCell / 3;
-        int node = firstNode(cell, digit);
-        addNode(node, 1 + cell);
-        addNode(node + 1, 1 + 81 + 9 * row + digit - 1);
-        addNode(node + 2, 1 + 162 + 9 * columnOfCell + digit - 1);
-        addNode(node + 3, 1 + 243 + 9 * box + digit - 1);
+        int box = row / 3 * 3 + cell % 9 / 3;
+        int first = firstNode(cell, digit);
+        addNode(first, 1 + cell);
+        addNode(first + 1, 81 + 9 * row + digit);
+        addNode(first + 2, 162 + 9 * (cell % 9) + digit);
+        addNode(first + 3, 243 + 9 * box + digit);
+        for (int i = 0; i < 4; i++) {
+            right[first + i] = first + (i + 1) % 4;
+            left[first + i] = first + (i + 3) % 4;
+        }
     }
 
     private static int firstNode(int cell, int digit) {
@@ -66,23 +72,18 @@ final class DancingLinks implements CountingSolver {
         int givens = 0;
         boolean possible = true;
         for (int cell = 0; cell < 81 && possible; cell++) {
-            if (board[cell] != 0) {
-                int node = firstNode(cell, board[cell]);
-                possible = isFree(node);
-                if (possible) {
-                    cover(column[node]);
-                    coverOthers(node);
-                    placed[givens++] = node;
-                }
+            int node = board[cell] == 0 ? ROOT : firstNode(cell, board[cell]);
+            possible = node == ROOT || isFree(node);
+            if (possible && node != ROOT) {
+                choose(node);
+                chosen[givens++] = node;
             }
         }
         if (possible) {
             search();
         }
         while (givens > 0) {
-            int node = placed[--givens];
-            uncoverOthers(node);
-            uncover(column[node]);
+            unchoose(chosen[--givens]);
         }
         return count;
     }
@@ -92,14 +93,21 @@ final class DancingLinks implements CountingSolver {
         return guesses;
     }
 
-    private boolean isFree(int first) {
-        for (int node = first; node < first + 4; node++) {
-            int header = column[node];
-            if (right[left[header]] != header) {
-                return false;
-            }
-        }
-        return true;
+    private boolean isFree(int node) {
+        return !covered[column[node]]
+                && !covered[column[node + 1]]
+                && !covered[column[node + 2]]
+                && !covered[column[node + 3]];
+    }
+
+    private void choose(int node) {
+        cover(column[node]);
+        coverOthers(node);
+    }
+
+    private void unchoose(int node) {
+        uncoverOthers(node);
+        uncover(column[node]);
     }
 
     private void search() {
@@ -126,55 +134,41 @@ final class DancingLinks implements CountingSolver {
         return smallest;
     }
 
-    private void coverOthers(int chosen) {
-        int first = firstInRow(chosen);
-        for (int node = first; node < first + 4; node++) {
-            if (node != chosen) {
-                cover(column[node]);
-            }
+    private void coverOthers(int node) {
+        for (int other = right[node]; other != node; other = right[other]) {
+            cover(column[other]);
         }
     }
 
-    private void uncoverOthers(int chosen) {
-        int first = firstInRow(chosen);
-        for (int node = first + 3; node >= first; node--) {
-            if (node != chosen) {
-                uncover(column[node]);
-            }
+    private void uncoverOthers(int node) {
+        for (int other = left[node]; other != node; other = left[other]) {
+            uncover(column[other]);
         }
-    }
-
-    private static int firstInRow(int node) {
-        return 1 + COLUMNS + (node - 1 - COLUMNS) / 4 * 4;
     }
 
     private void cover(int header) {
+        covered[header] = true;
         right[left[header]] = right[header];
         left[right[header]] = left[header];
         for (int row = down[header]; row != header; row = down[row]) {
-            int first = firstInRow(row);
-            for (int node = first; node < first + 4; node++) {
-                if (node != row) {
-                    up[down[node]] = up[node];
-                    down[up[node]] = down[node];
-                    size[column[node]]--;
-                }
+            for (int node = right[row]; node != row; node = right[node]) {
+                up[down[node]] = up[node];
+                down[up[node]] = down[node];
+                size[column[node]]--;
             }
         }
     }
 
     private void uncover(int header) {
         for (int row = up[header]; row != header; row = up[row]) {
-            int first = firstInRow(row);
-            for (int node = first + 3; node >= first; node--) {
-                if (node != row) {
-                    size[column[node]]++;
-                    up[down[node]] = node;
-                    down[up[node]] = node;
-                }
+            for (int node = left[row]; node != row; node = left[node]) {
+                size[column[node]]++;
+                up[down[node]] = node;
+                down[up[node]] = node;
             }
         }
         right[left[header]] = header;
         left[right[header]] = header;
+        covered[header] = false;
     }
 }
