@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.solver.Solver;
 
 /** Boards and pencil marks of chance, for the tests that compare over many. */
 final class RandomBoards {
@@ -16,19 +17,14 @@ final class RandomBoards {
 
     /** A board with one solution from which no given can be taken away. */
     static Grid minimal(Geometry geometry, Random random) {
-        return thinned(geometry, random, geometry.cellCount());
-    }
-
-    /** A board with one solution: a full one from which givens were taken away, as many as tries allow. */
-    static Grid thinned(Geometry geometry, Random random, int tries) {
         int[] digits = BruteForce.anySolution(Grid.empty(geometry), random).digits();
         List<Integer> cells =
                 new ArrayList<>(IntStream.range(0, digits.length).boxed().toList());
         Collections.shuffle(cells, random);
-        for (int cell : cells.subList(0, tries)) {
+        for (int cell : cells) {
             int digit = digits[cell];
             digits[cell] = 0;
-            if (BruteForce.solutions(Grid.ofGivens(geometry, digits), 2).size() > 1) {
+            if (!Solver.solve(Grid.ofGivens(geometry, digits)).isUnique()) {
                 digits[cell] = digit;
             }
         }
