@@ -6,26 +6,22 @@ import stepdoku.board.Digits;
 final class BentTriple {
     private BentTriple() {}
 
-    /** Tells that the digit shared by the wings goes where all its holders are seen. */
-    static void tell(Chart chart, int pivot, int wing, int other, CellSet seen, Findings findings) {
+    /** Tells that the digit shared by the wings goes where all its holders among the three are seen. */
+    static void tell(Chart chart, int pivot, int wing, int other, Findings findings) {
         int shared = chart.candidates(wing) & chart.candidates(other);
-        CellSet hit = chart.places(Digits.lowest(shared)).and(seen);
+        int digit = Digits.lowest(shared);
+        CellSet cells = chart.set(pivot, wing, other);
+        CellSet holders = cells.and(chart.places(digit));
+        CellSet hit = chart.places(digit).and(chart.sight().commonPeers(holders.cells()));
         if (!hit.isEmpty()) {
-            CellSet cells = chart.set(pivot, wing, other);
             int digits = chart.candidates(wing) | chart.candidates(other);
-            String text = Wording.digits(digits & ~shared, "/") + "/" + Digits.text(shared) + " in "
+            String text = Wording.digits(digits & ~shared, "/") + "/" + Digits.symbol(digit) + " in "
                     + Wording.cells(chart.geometry(), cells);
-            findings.eliminate(
-                    Pattern.of(cells, digits, text),
-                    chart.candidates(hit, shared),
-                    why(chart, pivot, wing, other, shared));
+            String why = "whatever " + chart.geometry().name(pivot) + " holds of "
+                    + Wording.digitList(chart.candidates(pivot)) + ", one of "
+                    + Wording.cellList(chart.geometry(), holders) + " holds " + Digits.symbol(digit)
+                    + ", so no cell that sees them all can";
+            findings.eliminate(Pattern.of(cells, digits, text), chart.candidates(hit, shared), why);
         }
-    }
-
-    private static String why(Chart chart, int pivot, int wing, int other, int shared) {
-        String digit = Digits.text(shared);
-        return "whatever " + chart.geometry().name(pivot) + " holds of " + Wording.digitList(chart.candidates(pivot))
-                + ", one of " + Wording.cellList(chart.geometry(), chart.set(pivot, wing, other)) + " holds " + digit
-                + ", so no cell that sees every " + digit + " among them can";
     }
 }

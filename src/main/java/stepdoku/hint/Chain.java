@@ -21,6 +21,12 @@ record Chain(Geometry geometry, List<Candidate> candidates) {
         return candidates.size() / 2;
     }
 
+    /** Whether it meets a candidate twice, other than at its ends. */
+    boolean crossesItself() {
+        List<Candidate> inner = candidates.subList(1, candidates.size());
+        return inner.stream().distinct().count() < inner.size();
+    }
+
     boolean isLoop() {
         return start().equals(end());
     }
@@ -62,12 +68,12 @@ record Chain(Geometry geometry, List<Candidate> candidates) {
     String whyPlaced() {
         String name = geometry.name(start().cell());
         char digit = Digits.symbol(start().digit());
-        return "if " + name + " were not " + digit + ", link by link it would have to be, so it is";
+        return "if " + name + " were not " + digit + ", then, link by link, it would have to be; so it is";
     }
 
     String whyEliminated() {
-        return "if " + claim(start(), " is not ") + ", link by link " + claim(end(), " is ")
-                + ", so one of the two is true, and what both forbid is false";
+        return "if " + claim(start(), " is not ") + ", then, link by link, " + claim(end(), " is ")
+                + "; one of the two is true, so what both forbid is false";
     }
 
     private String claim(Candidate candidate, String verb) {

@@ -48,11 +48,15 @@ final class ChainSearch {
             // The chain from end to start is the same one, read backwards.
             boolean isNew = start <= end && walk.length(end) >= shortest && walk.length(end) <= longest;
             if (isNew && proves(inferences.candidate(start), inferences.candidate(end))) {
-                proofs.add(new Chain(chart.geometry(), walk.pathTo(end)));
-                if (findings.wantsOne()) {
-                    longest = walk.length(end) - 1;
-                }
+                add(new Chain(chart.geometry(), walk.pathTo(end)));
             }
+        }
+    }
+
+    private void add(Chain chain) {
+        if (!chain.crossesItself()) {
+            proofs.add(chain);
+            longest = findings.wantsOne() ? chain.strongLinks() - 1 : longest;
         }
     }
 

@@ -1,5 +1,6 @@
 package stepdoku.hint;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,6 +55,7 @@ public record Deduction(
         return pattern.cells().stream()
                 .map(cell -> geometry.house(House.Kind.BOX, cell))
                 .distinct()
+                .sorted(Comparator.comparingInt(House::index))
                 .toList();
     }
 

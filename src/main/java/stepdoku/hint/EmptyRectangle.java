@@ -66,9 +66,8 @@ final class EmptyRectangle extends Technique {
         String text =
                 symbol + " in " + Wording.shortName(box) + " (" + Wording.cells(geometry, link.from(), link.to()) + ")";
         CellSet cells = chart.places(box, digit).with(link.from()).with(link.to());
-        String why = symbol + " in " + geometry.name(target) + " would go from " + geometry.name(link.to())
-                + ", so it would stand in " + geometry.name(link.from()) + ", and " + box
-                + " would have no place left for it";
+        String why = "with " + symbol + " in " + geometry.name(target) + " " + link.house() + " would need its own in "
+                + geometry.name(link.from()) + ", and " + box + " would have no place left for it";
         findings.eliminate(
                 Pattern.of(List.of(box, link.house()), cells, Digits.of(digit), text),
                 List.of(new Candidate(target, digit)),

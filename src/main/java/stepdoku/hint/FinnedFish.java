@@ -112,10 +112,10 @@ final class FinnedFish {
     }
 
     private String why(int digit, List<House> base, List<House> cover, CellSet fins) {
-        char symbol = Digits.symbol(digit);
-        return "in " + Wording.houses(base) + " the digit " + symbol + " has places only in " + Wording.houses(cover)
+        String lines = Wording.houses(cover);
+        return "in " + Wording.houses(base) + " the digit " + Digits.symbol(digit) + " has places only in " + lines
                 + " and in " + Wording.cellList(chart.geometry(), fins)
-                + "; if it is not there, it stands nowhere else in "
-                + Wording.houses(cover) + ", so where both cases forbid it, it goes";
+                + "; if it is not there, the rest is a fish and it stands "
+                + "nowhere else in " + lines + "; a cell there that sees all of these cannot hold it either way";
     }
 }

@@ -42,7 +42,7 @@ final class RemotePair extends Technique {
         reached.add(start);
         while (!reached.isEmpty()) {
             int cell = reached.remove();
-            if (length[cell] >= 4 && length[cell] % 2 == 0) {
+            if (start < cell && length[cell] >= 4 && length[cell] % 2 == 0) {
                 tell(chart, chain(before, length[cell], cell), findings);
             }
             for (int next : pairs.and(chart.sight().peers(cell)).cells()) {

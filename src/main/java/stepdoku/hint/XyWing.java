@@ -38,7 +38,7 @@ final class XyWing extends Technique {
         int all = chart.candidates(wing) | chart.candidates(other);
         boolean isWing = Digits.count(common) == 1 && (all & ~common) == chart.candidates(pivot);
         if (isWing) {
-            BentTriple.tell(chart, pivot, wing, other, chart.sight().commonPeers(wing, other), findings);
+            BentTriple.tell(chart, pivot, wing, other, findings);
         }
     }
 }

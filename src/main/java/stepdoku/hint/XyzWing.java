@@ -37,7 +37,7 @@ final class XyzWing extends Technique {
         int common = chart.candidates(wing) & chart.candidates(other);
         int all = chart.candidates(wing) | chart.candidates(other);
         if (Digits.count(common) == 1 && all == chart.candidates(pivot)) {
-            BentTriple.tell(chart, pivot, wing, other, chart.sight().commonPeers(pivot, wing, other), findings);
+            BentTriple.tell(chart, pivot, wing, other, findings);
         }
     }
 }
