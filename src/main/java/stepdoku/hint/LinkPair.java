@@ -35,17 +35,20 @@ record LinkPair(Geometry geometry, int digit, StrongLink first, StrongLink secon
 
     private static void search(
             Chart chart, int digit, StrongLink one, StrongLink other, Shape shape, Form form, Findings findings) {
-        if (one.hasEnd(other.from()) || one.hasEnd(other.to())) {
-            return;
+        if (!one.hasEnd(other.from()) && !one.hasEnd(other.to())) {
+            join(chart, digit, one, other, shape, form, findings);
+            join(chart, digit, one, other.reversed(), shape, form, findings);
+            join(chart, digit, one.reversed(), other, shape, form, findings);
+            join(chart, digit, one.reversed(), other.reversed(), shape, form, findings);
         }
-        for (StrongLink first : one.bothWays()) {
-            for (StrongLink second : other.bothWays()) {
-                if (chart.sight().arePeers(first.to(), second.from())) {
-                    LinkPair pair = new LinkPair(chart.geometry(), digit, first, second);
-                    if (!pair.isFish() && shape.fits(pair)) {
-                        pair.tell(chart, form, findings);
-                    }
-                }
+    }
+
+    private static void join(
+            Chart chart, int digit, StrongLink first, StrongLink second, Shape shape, Form form, Findings findings) {
+        if (chart.sight().arePeers(first.to(), second.from())) {
+            LinkPair pair = new LinkPair(chart.geometry(), digit, first, second);
+            if (!pair.isFish() && shape.fits(pair)) {
+                pair.tell(chart, form, findings);
             }
         }
     }
