@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.List;
 import stepdoku.listing.Listing;
+import stepdoku.search.Search;
+import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.ListingView;
@@ -26,13 +28,16 @@ final class ListCommand extends Command {
         Listing listing = Listing.of(session.problem().listing());
         List<View> views = new ArrayList<>();
         views.add(Text.of(listing.title(), Role.TITLE));
-        views.add(session.stepper()
-                .map(stepper -> ListingView.of(stepper.search()))
-                .orElseGet(() -> ListingView.of(listing.function())));
+        views.add(session.stepper().map(ListCommand::whereWeStand).orElseGet(() -> ListingView.of(listing.function())));
         if (!listing.rest().isEmpty()) {
             views.add(Text.blank());
             views.add(ListingView.of(listing.rest()));
         }
         return Reply.of(views);
+    }
+
+    private static ListingView whereWeStand(Stepper stepper) {
+        Search search = stepper.search();
+        return stepper.innerStop().map(stop -> ListingView.of(search, stop)).orElseGet(() -> ListingView.of(search));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import stepdoku.search.Search;
+import stepdoku.search.Stepper;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -23,9 +24,14 @@ final class Pause {
     /** The whole picture, with a remark on how the search came here if there is one. */
     static Reply reply(Session session, Optional<String> remark) {
         List<View> views = new ArrayList<>();
-        views.add(PauseView.of(session.search().search()));
+        views.add(picture(session.search()));
         remark.map(Text::of).ifPresent(views::add);
         return Reply.of(views);
+    }
+
+    private static View picture(Stepper stepper) {
+        Search search = stepper.search();
+        return stepper.innerStop().map(stop -> PauseView.of(search, stop)).orElseGet(() -> PauseView.of(search));
     }
 
     /** The board alone. */

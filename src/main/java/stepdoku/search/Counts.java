@@ -54,6 +54,12 @@ public record Counts(
         return returnedFalse * all + waiting + (search.exhausted() ? all : current);
     }
 
+    /** The counters after so many more tests. */
+    public Counts withMoreTests(long more) {
+        return new Counts(
+                time, placements, retractions, tests + more, solutions, maxDepth, callsByDepth, deadEndsByDepth);
+    }
+
     /** How many calls found no candidate. */
     public long deadEnds() {
         return LongStream.of(deadEndsByDepth).sum();

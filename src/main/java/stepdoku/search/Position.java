@@ -39,6 +39,12 @@ public abstract class Position {
      */
     abstract long onlyPlace();
 
+    /** The values that stood in the cells before the search, 0 for none; a new array. */
+    abstract int[] fixed();
+
+    /** What forbids a value in a cell that the loop passes over, given the values that stand in the cells, 0 for none. */
+    abstract Verdict obstacle(int[] held, int cell, int value);
+
     /** Shows a value in a cell to the rules, or hides it again. */
     abstract void toggle(int cell, int value);
 

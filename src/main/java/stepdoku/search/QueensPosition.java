@@ -67,6 +67,26 @@ public final class QueensPosition extends Position {
     }
 
     @Override
+    int[] fixed() {
+        return new int[cellCount()];
+    }
+
+    /** The nearest queen that attacks, as the listing looks for it. */
+    @Override
+    Verdict obstacle(int[] held, int row, int column) {
+        for (int away = 1; away < cellCount(); away++) {
+            for (int other : new int[] {row - away, row + away}) {
+                int aside =
+                        other < 0 || other >= cellCount() || held[other] == 0 ? NONE : Math.abs(held[other] - column);
+                if (aside == 0 || aside == away) {
+                    return new Verdict(aside == 0 ? Verdict.Kind.COLUMN : Verdict.Kind.DIAGONAL, other);
+                }
+            }
+        }
+        return Verdict.NOT_CHOSEN;
+    }
+
+    @Override
     void toggle(int row, int column) {
         held ^= 1 << column;
         rising ^= 1L << row + column;

@@ -343,6 +343,14 @@ public final class Search {
         return new Checkpoint(time, retracted, Arrays.copyOf(values, known), tally.copy());
     }
 
+    /** Stands just after some placements, named by their values, as if no others had been made: that is time 0 here. */
+    void standAt(int[] placed) {
+        restore(new Checkpoint(0, false, placed, new Tally(full)));
+        if (depth == full) {
+            tally.solutions = 1;
+        }
+    }
+
     /** Goes to a time that was kept: the strategy finds the cells again. */
     void restore(Checkpoint checkpoint) {
         while (depth > 0) {

@@ -18,6 +18,7 @@ public final class Stepper {
     private final boolean firstSolutionOnly;
     private final BooleanSupplier goOn;
     private final Checkpoints checkpoints = new Checkpoints();
+    private final InnerMotions inside;
 
     /**
      * A stepper of a search at time 0. With {@code firstSolutionOnly} the dfs returns true at a solution and has its
@@ -27,6 +28,7 @@ public final class Stepper {
         this.search = search;
         this.firstSolutionOnly = firstSolutionOnly;
         this.goOn = goOn;
+        this.inside = new InnerMotions(this, goOn);
     }
 
     public Search search() {
@@ -47,14 +49,33 @@ public final class Stepper {
         return firstSolutionOnly && search.atSolution();
     }
 
-    // ---- by a number of moves
+    // ---- by a number of calls, tests and returns
+
+    /** Where between two moves we stand; none at a move. */
+    public Optional<InnerStop> innerStop() {
+        return inside.stop();
+    }
+
+    /** On through the calls, tests and returns between the moves, and the moves; a solution is not refused. */
+    public Stop stepInside(long stops) {
+        return inside.step(stops);
+    }
+
+    public Stop backInside(long stops) {
+        return inside.back(stops);
+    }
+
+    // ---- by a number of moves; these and all below begin at the last move
 
     public Stop step(long moves) {
+        inside.leave();
         return hasAnswer() ? Stop.of(Reason.SOLUTION) : forward(Bounds.time(after(moves), firstSolutionOnly));
     }
 
-    public Stop back(long moves) {
-        return backward(Bounds.time(Math.max(0, search.time() - moves), false));
+    /** Back; from between two moves the first of them leads to the last move made. */
+    public Stop back(long count) {
+        long moves = inside.leave() ? count - 1 : count;
+        return moves == 0 ? Stop.of(Reason.DONE) : backward(Bounds.time(Math.max(0, search.time() - moves), false));
     }
 
     private long after(long moves) {
@@ -65,12 +86,16 @@ public final class Stepper {
 
     /** After a placement its whole subtree, to its retraction or a solution; else one step. */
     public Stop next(List<Breakpoint> breakpoints) {
+        inside.leave();
         boolean placed = search.time() > 0 && !search.retracted();
         return placed && !hasAnswer() ? forward(Bounds.floor(search.depth(), firstSolutionOnly, breakpoints)) : step(1);
     }
 
     /** After a retraction back to just after its placement; else one move back. */
     public Stop previous(List<Breakpoint> breakpoints) {
+        if (inside.leave() && !search.retracted()) {
+            return Stop.of(Reason.DONE);
+        }
         return search.retracted()
                 ? backward(Bounds.floor(search.depth() + 1, false, breakpoints).backward())
                 : back(1);
@@ -78,11 +103,18 @@ public final class Stepper {
 
     /** On until the call in which we stand returns: to its caller's retraction, a solution or the end. */
     public Stop finish(List<Breakpoint> breakpoints) {
+        if (inside.inNewCall()) {
+            return next(breakpoints);
+        }
+        inside.leave();
         return hasAnswer() ? step(1) : forward(Bounds.floor(search.level(), firstSolutionOnly, breakpoints));
     }
 
     /** Back to just after the placement that made the call in which we stand, or to time 0. */
     public Stop start(List<Breakpoint> breakpoints) {
+        if (inside.leave() && !search.retracted()) {
+            return Stop.of(Reason.DONE);
+        }
         return backward(Bounds.floor(search.level(), false, breakpoints).backward());
     }
 
@@ -90,6 +122,7 @@ public final class Stepper {
 
     /** On to a breakpoint, the next solution, or the end; a solution that stands is refused first. */
     public Stop run(List<Breakpoint> breakpoints) {
+        inside.leave();
         Optional<Long> known = checkpoints.stopAfter(search.time());
         return breakpoints.isEmpty() && known.isPresent()
                 ? goTo(known.get())
@@ -98,6 +131,7 @@ public final class Stepper {
 
     /** Back to a breakpoint, a solution, or time 0. */
     public Stop reverse(List<Breakpoint> breakpoints) {
+        inside.leave();
         return breakpoints.isEmpty()
                 ? goTo(checkpoints.stopBefore(search.time()).orElse(0L))
                 : backward(Bounds.events(firstSolutionOnly, breakpoints).backward());
@@ -107,6 +141,7 @@ public final class Stepper {
 
     /** To a time; beyond what was seen no further than a solution or the end. */
     public Stop goTo(long time) {
+        inside.leave();
         long seen = Math.max(0, Math.min(time, furthest()));
         checkpoints.pass(search);
         checkpoints.approach(search, seen);

@@ -53,6 +53,23 @@ public final class SudokuPosition extends Position {
     }
 
     @Override
+    int[] fixed() {
+        return start.digits();
+    }
+
+    @Override
+    Verdict obstacle(int[] held, int cell, int digit) {
+        for (House.Kind kind : House.Kind.values()) {
+            for (int peer : start.geometry().house(kind, cell).cells()) {
+                if (peer != cell && held[peer] == digit) {
+                    return new Verdict(Verdict.Kind.valueOf(kind.name()), peer);
+                }
+            }
+        }
+        return Verdict.NOT_CHOSEN;
+    }
+
+    @Override
     void toggle(int cell, int digit) {
         int bit = 1 << digit;
         int houses = housesOf[cell];

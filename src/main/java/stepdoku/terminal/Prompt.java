@@ -12,10 +12,12 @@ final class Prompt {
         if (rowsSoFar > 0) {
             return "row " + (rowsSoFar + 1) + "> ";
         }
-        return session.stepper().map(Stepper::search).map(Prompt::of).orElse("stepdoku> ");
+        return session.stepper().map(Prompt::of).orElse("stepdoku> ");
     }
 
-    private static String of(Search search) {
-        return "time %d depth %d> ".formatted(search.time(), search.depth());
+    private static String of(Stepper stepper) {
+        Search search = stepper.search();
+        String inside = stepper.innerStop().map(stop -> "." + stop.number()).orElse("");
+        return "time %d%s depth %d> ".formatted(search.time(), inside, search.depth());
     }
 }

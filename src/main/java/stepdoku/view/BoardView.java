@@ -9,6 +9,7 @@ import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.search.Call;
+import stepdoku.search.InnerEvent;
 import stepdoku.search.Search;
 
 /**
@@ -38,6 +39,20 @@ public record BoardView(Grid grid, Marking marking) implements View {
         Marking path = Marking.none().with(Role.PLACED, search.path().stream().mapToInt(Call::cell));
         Role last = search.retracted() ? Role.TAKEN_BACK : Role.CHANGED;
         return new BoardView(SearchGrid.of(search), search.time() == 0 ? path : path.with(last, search.lastCell()));
+    }
+
+    /** The same between two moves: the cell of the call is looked at, and the peer that forbids a digit there. */
+    static BoardView of(Search search, InnerEvent event) {
+        Marking path = Marking.none().with(Role.PLACED, search.path().stream().mapToInt(Call::cell));
+        IntStream looked = IntStream.of(event.cell(), event.verdict().cell()).filter(cell -> cell >= 0);
+        return new BoardView(SearchGrid.of(search), path.with(Role.HIGHLIGHT, looked));
+    }
+
+    /** The board as a call of the path sees it, its own digit just placed. */
+    static BoardView of(Search search, Call call) {
+        List<Call> path = search.path().subList(0, call.level() + 1);
+        Marking marking = Marking.none().with(Role.PLACED, path.stream().mapToInt(Call::cell));
+        return new BoardView(SearchGrid.of(search, path), marking.with(Role.CHANGED, call.cell()));
     }
 
     private static IntStream clashing(Grid grid) {

@@ -14,7 +14,11 @@ final class Counters implements View {
     private final int full;
 
     Counters(Search search) {
-        counts = search.counts();
+        this(search, search.counts());
+    }
+
+    Counters(Search search, Counts counts) {
+        this.counts = counts;
         full = search.fullDepth();
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import stepdoku.listing.Listing;
+import stepdoku.search.InnerStop;
 import stepdoku.search.Search;
 
 /**
@@ -20,8 +21,18 @@ public record ListingView(List<String> source, OptionalInt arrow) implements Vie
 
     /** The recursive function that makes the moves of a search, with the arrow at the line where the search stands. */
     public static ListingView of(Search search) {
+        return at(search, Standpoint.role(search));
+    }
+
+    /** The same, where the search stands between two moves. */
+    public static ListingView of(Search search, InnerStop stop) {
+        return at(search, Standpoint.role(stop.event()));
+    }
+
+    /** The recursive function that makes the moves of a search, with the arrow at the line with a role. */
+    static ListingView at(Search search, stepdoku.listing.Role role) {
         Listing listing = Listing.of(Standpoint.listing(search));
-        return new ListingView(listing.function(), OptionalInt.of(listing.line(Standpoint.role(search))));
+        return new ListingView(listing.function(), OptionalInt.of(listing.line(role)));
     }
 
     /** Source without an arrow. */

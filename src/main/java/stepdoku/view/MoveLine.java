@@ -1,6 +1,7 @@
 package stepdoku.view;
 
 import stepdoku.search.Counts;
+import stepdoku.search.InnerStop;
 import stepdoku.search.Move;
 import stepdoku.search.Search;
 
@@ -13,6 +14,11 @@ public final class MoveLine {
 
     public static String of(Search search) {
         return "time " + search.time() + ": " + facts(search);
+    }
+
+    /** Where it stands between two moves: {@code time 5.3: test r1c6 = 3 (no: r5c6, column 6), depth 2}. */
+    public static String of(Search search, InnerStop stop) {
+        return "time " + search.time() + "." + stop.number() + ": " + new InnerWords(search).fact(stop.event());
     }
 
     private static String facts(Search search) {

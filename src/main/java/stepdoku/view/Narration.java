@@ -19,7 +19,11 @@ public final class Narration {
     }
 
     public static String of(Search search) {
-        String text = new Narration(search).tell();
+        return sentence(new Narration(search).tell());
+    }
+
+    /** A text with a capital letter at its beginning, unless that is the name of a cell. */
+    static String sentence(String text) {
         boolean startsWithName = Character.isDigit(text.charAt(1));
         return startsWithName ? text : StringUtils.capitalize(text);
     }
@@ -45,7 +49,8 @@ public final class Narration {
 
     private String beginning() {
         Call first = firstCall();
-        String reason = isOnlyPlace(first) ? ": " + Reason.onlyPlace(search, first) : apposition(first.cell(), "");
+        String reason =
+                isOnlyPlace(search, first) ? ": " + Reason.onlyPlace(search, first) : apposition(first.cell(), "");
         return "nothing has been tried yet; the first call will choose " + words.spokenCell(first.cell()) + reason
                 + ".";
     }
@@ -86,7 +91,7 @@ public final class Narration {
     // ---- placements
 
     private String firstPlacement(Call call) {
-        if (isOnlyPlace(call)) {
+        if (isOnlyPlace(search, call)) {
             return Reason.onlyPlace(search, call) + ": " + words.spokenCell(call.cell()) + " takes it.";
         }
         return words.spokenCell(call.cell()) + apposition(call.cell(), ",") + " takes "
@@ -109,7 +114,7 @@ public final class Narration {
     }
 
     /** Whether a call may try one value though others fit: the strategy found no other place for that value. */
-    private boolean isOnlyPlace(Call call) {
+    static boolean isOnlyPlace(Search search, Call call) {
         int others = search.position().candidates(call.cell()) & ~Digits.of(call.value());
         return Digits.count(call.allowed()) == 1 && others != 0;
     }

@@ -3,6 +3,8 @@ package stepdoku.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
+import stepdoku.search.InnerEvent;
+import stepdoku.search.InnerStop;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
 
@@ -32,9 +34,26 @@ public final class PauseView implements View {
         counters = new Counters(search);
     }
 
+    private PauseView(Search search, InnerStop stop) {
+        InnerEvent event = stop.event();
+        move = new Fact(MoveLine.of(search, stop));
+        narration = Text.of(InnerNarration.of(search, event));
+        board = search.position() instanceof QueensPosition
+                ? QueensView.of(search, event)
+                : BoardView.of(search, event);
+        source = ListingView.of(search, stop).within(SOURCE_HEIGHT);
+        path = new PathLine(search);
+        counters = new Counters(search, search.counts().withMoreTests(search.ended() ? 0 : stop.tests()));
+    }
+
     /** Everything about the present of a search. */
     public static PauseView of(Search search) {
         return new PauseView(search);
+    }
+
+    /** The same between two moves. */
+    public static PauseView of(Search search, InnerStop stop) {
+        return new PauseView(search, stop);
     }
 
     /** The last move and the sentence alone. */

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 import stepdoku.search.Call;
 import stepdoku.search.Choice;
+import stepdoku.search.InnerEvent;
 import stepdoku.search.Search;
 
 /**
@@ -21,22 +22,46 @@ public final class QueensView implements View {
     /** The column of the queen of each row that has one; rows and columns from 0. */
     private final Map<Integer, Integer> queens = new HashMap<>();
 
+    /** The row of the call in which the search stands; beyond the board when that has none. */
     private final int current;
-    private final OptionalInt changed;
-    private final OptionalInt takenBack;
+    /** Squares that are more than queens and attacked squares, row by row. */
+    private final Map<Integer, Role> marked = new HashMap<>();
 
-    private QueensView(Search search) {
-        size = search.position().cellCount();
-        search.path().forEach(call -> queens.put(call.cell(), call.value() - 1));
-        current = search.currentCall().map(Call::cell).orElseGet(() -> firstRow(search));
-        OptionalInt column = search.time() == 0 ? OptionalInt.empty() : OptionalInt.of(search.lastValue() - 1);
-        changed = search.retracted() ? OptionalInt.empty() : column;
-        takenBack = search.retracted() ? column : OptionalInt.empty();
+    private QueensView(Search search, List<Call> path, int current) {
+        this.size = search.position().cellCount();
+        path.forEach(call -> queens.put(call.cell(), call.value() - 1));
+        this.current = current;
     }
 
     /** The board of a search for queens, at its present time. */
     public static QueensView of(Search search) {
-        return new QueensView(search);
+        int current = search.currentCall().map(Call::cell).orElseGet(() -> firstRow(search));
+        QueensView view = new QueensView(search, search.path(), current);
+        return search.time() == 0
+                ? view
+                : view.mark(search.retracted() ? Role.TAKEN_BACK : Role.CHANGED, current, search.lastValue());
+    }
+
+    /** The same between two moves: the square that is tested is looked at, and the queen that attacks it. */
+    static QueensView of(Search search, InnerEvent event) {
+        int current = event.cell() < 0 ? search.position().cellCount() : event.cell();
+        QueensView view = new QueensView(search, search.path(), current);
+        int attacker = event.verdict().cell();
+        if (attacker >= 0) {
+            view.mark(Role.HIGHLIGHT, attacker, view.queens.get(attacker) + 1);
+        }
+        return event.value() == 0 ? view : view.mark(Role.HIGHLIGHT, current, event.value());
+    }
+
+    /** The board as a call of the path sees it, its own queen just placed. */
+    static QueensView of(Search search, Call call) {
+        List<Call> path = search.path().subList(0, call.level() + 1);
+        return new QueensView(search, path, call.cell()).mark(Role.CHANGED, call.cell(), call.value());
+    }
+
+    private QueensView mark(Role role, int row, int value) {
+        marked.put(row * size + value - 1, role);
+        return this;
     }
 
     private static int firstRow(Search search) {
@@ -64,16 +89,8 @@ public final class QueensView implements View {
     }
 
     private Role role(int row, int column, boolean queen, boolean attacked) {
-        if (row == current && changed.equals(OptionalInt.of(column))) {
-            return Role.CHANGED;
-        }
-        if (row == current && takenBack.equals(OptionalInt.of(column))) {
-            return Role.TAKEN_BACK;
-        }
-        if (queen) {
-            return Role.PLACED;
-        }
-        return attacked ? Role.ATTACKED : Role.EMPTY;
+        Role usual = attacked ? Role.ATTACKED : Role.EMPTY;
+        return marked.getOrDefault(row * size + column, queen ? Role.PLACED : usual);
     }
 
     /** Whether a queen of another row attacks a square of the current one. */

@@ -1,6 +1,7 @@
 package stepdoku.view;
 
 import stepdoku.board.Digits;
+import stepdoku.search.Verdict;
 
 /** The words of the N queens: a cell is a row, its value the column of its queen. */
 final class QueensVocabulary extends Vocabulary {
@@ -46,6 +47,17 @@ final class QueensVocabulary extends Vocabulary {
     @Override
     String doNotFit(int mask) {
         return Digits.count(mask) == 1 ? "is not" : "are not";
+    }
+
+    @Override
+    String forbids(Verdict verdict) {
+        return "the queen of " + spokenCell(verdict.cell()) + " attacks it along "
+                + (verdict.kind() == Verdict.Kind.COLUMN ? "the column" : "a diagonal");
+    }
+
+    @Override
+    String forbidsShort(Verdict verdict) {
+        return spokenCell(verdict.cell()) + ", " + (verdict.kind() == Verdict.Kind.COLUMN ? "column" : "diagonal");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package stepdoku.view;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.stream.IntStream;
 import stepdoku.board.Grid;
 import stepdoku.search.Call;
@@ -12,9 +13,14 @@ final class SearchGrid {
     private SearchGrid() {}
 
     static Grid of(Search search) {
+        return of(search, search.path());
+    }
+
+    /** The grid with the placements of some calls alone. */
+    static Grid of(Search search, List<Call> path) {
         Grid start = ((SudokuPosition) search.position()).start();
         int[] digits = start.digits();
-        for (Call call : search.path()) {
+        for (Call call : path) {
             digits[call.cell()] = call.value();
         }
         return Grid.of(start.geometry(), digits, givens(start));

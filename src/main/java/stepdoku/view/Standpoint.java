@@ -1,6 +1,7 @@
 package stepdoku.view;
 
 import stepdoku.listing.Role;
+import stepdoku.search.InnerEvent;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
 
@@ -13,6 +14,17 @@ public final class Standpoint {
         return search.position() instanceof QueensPosition
                 ? "queens"
                 : search.strategy().name();
+    }
+
+    /** What the line does that something between two moves has happened at. */
+    static Role role(InnerEvent event) {
+        return switch (event.kind()) {
+            case CALL -> Role.CALL;
+            case TEST -> Role.TEST;
+            case GIVE_UP -> Role.GIVE_UP;
+            case SOLVED -> Role.SOLVED;
+            case PASS_ON -> Role.PASS_ON;
+        };
     }
 
     /** What the line does that the search has just come to. */

@@ -2,6 +2,8 @@ package stepdoku.view;
 
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
+import stepdoku.board.House;
+import stepdoku.search.Verdict;
 
 /** The words of a sudoku. */
 final class SudokuVocabulary extends Vocabulary {
@@ -49,6 +51,24 @@ final class SudokuVocabulary extends Vocabulary {
     @Override
     String doNotFit(int mask) {
         return Digits.count(mask) == 1 ? "does not" : "do not";
+    }
+
+    @Override
+    String forbids(Verdict verdict) {
+        return verdict.kind() == Verdict.Kind.NOT_CHOSEN
+                ? "another digit is sure and is tried alone"
+                : cell(verdict.cell()) + " holds it, in " + house(verdict);
+    }
+
+    @Override
+    String forbidsShort(Verdict verdict) {
+        return verdict.kind() == Verdict.Kind.NOT_CHOSEN
+                ? "not to be tried"
+                : cell(verdict.cell()) + ", " + house(verdict);
+    }
+
+    private House house(Verdict verdict) {
+        return geometry.house(House.Kind.valueOf(verdict.kind().name()), verdict.cell());
     }
 
     @Override

@@ -7,6 +7,7 @@ import stepdoku.board.Geometry;
 import stepdoku.search.Call;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
+import stepdoku.search.Verdict;
 
 /** How the cells and values of a search are called. */
 abstract class Vocabulary {
@@ -40,6 +41,12 @@ abstract class Vocabulary {
 
     /** What values do that may not be tried, one or several: {@code does not}. */
     abstract String doNotFit(int mask);
+
+    /** What forbids a value in a cell, in a sentence: {@code r5c6 holds it, in column 6}. */
+    abstract String forbids(Verdict verdict);
+
+    /** The same in a few words: {@code r5c6, column 6}. */
+    abstract String forbidsShort(Verdict verdict);
 
     /** The symbol of a value in a list. */
     abstract String symbol(int value);
