@@ -46,6 +46,8 @@ public final class Commands {
             new ListCommand(),
             new InsideCommand(),
             new WhyCommand(),
+            new TreeCommand(),
+            new PlotCommand(),
             new StatsCommand(),
             new StrategyCommand(),
             new QueensCommand(),

@@ -70,6 +70,11 @@ final class Checkpoints {
         return Optional.ofNullable(stops.lower(time));
     }
 
+    /** The states kept every so many moves, earliest first. */
+    List<Checkpoint> evenly() {
+        return List.copyOf(evenly);
+    }
+
     /** Brings a search as near to a time as what was kept allows; it stays when it is nearer itself. */
     void approach(Search search, long time) {
         evenly.stream()

@@ -1,6 +1,7 @@
 package stepdoku.search;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -44,6 +45,15 @@ public abstract class Position {
 
     /** What forbids a value in a cell that the loop passes over, given the values that stand in the cells, 0 for none. */
     abstract Verdict obstacle(int[] held, int cell, int value);
+
+    /** The same board as it was before the search. */
+    abstract Position fresh();
+
+    /** The rules that can forbid a value in a cell, in the order in which a test asks them. */
+    abstract List<Rule> rules();
+
+    /** The mask of the values that a rule forbids in an empty cell. */
+    abstract int forbidden(int cell, Rule rule);
 
     /** Shows a value in a cell to the rules, or hides it again. */
     abstract void toggle(int cell, int value);

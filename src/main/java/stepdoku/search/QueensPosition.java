@@ -1,5 +1,6 @@
 package stepdoku.search;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -33,11 +34,31 @@ public final class QueensPosition extends Position {
     }
 
     @Override
+    Position fresh() {
+        return new QueensPosition(valueCount());
+    }
+
+    @Override
+    List<Rule> rules() {
+        return List.of(Rule.COLUMN, Rule.DIAGONAL);
+    }
+
+    @Override
+    int forbidden(int row, Rule rule) {
+        return columns & (rule == Rule.COLUMN ? held : onDiagonals(row));
+    }
+
+    @Override
     public int candidates(int row) {
+        return columns & ~(held | onDiagonals(row));
+    }
+
+    /** The columns of a row that are attacked along diagonals. */
+    private int onDiagonals(int row) {
         // Shifted by the row, bit (row + column) comes to stand at bit column; the falling ones are mirrored first.
         int attackedByRising = (int) (rising >>> row);
         int attackedByFalling = (int) (Long.reverse(falling) >>> 63 - valueCount() - row);
-        return columns & ~(held | attackedByRising | attackedByFalling);
+        return attackedByRising | attackedByFalling;
     }
 
     @Override

@@ -326,8 +326,19 @@ public final class Search {
         return time == 0 ? Optional.empty() : Optional.of(call(level()));
     }
 
-    private Call call(int level) {
+    /** The call at a level: on the path, in its loop, or the one that has just returned. */
+    Call call(int level) {
         return new Call(level, cells[level], values[level], allowed[level]);
+    }
+
+    /** The values on the path, first call first. */
+    int[] pathValues() {
+        return Arrays.copyOf(values, depth);
+    }
+
+    /** How many solutions were seen, a standing one included. */
+    long solutions() {
+        return tally.solutions;
     }
 
     /** The counters at this time. */
@@ -336,6 +347,11 @@ public final class Search {
     }
 
     // ---- snapshots
+
+    /** Another search of the same board by the same strategy, at time 0. */
+    Search fresh() {
+        return new Search(position.fresh(), strategy);
+    }
 
     /** The present as a value. */
     Checkpoint checkpoint() {

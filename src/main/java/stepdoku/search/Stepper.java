@@ -150,6 +150,23 @@ public final class Stepper {
         return search.time() == seen && time > seen ? step(time - seen) : stop;
     }
 
+    // ---- looking back, with searches of their own; empty when interrupted
+
+    /** The tree of the search up to its present. */
+    public Optional<CallTree> tree(TreeScope scope) {
+        return new TreeWalk(search, checkpoints.evenly(), scope, goOn).walk();
+    }
+
+    /** The depth over all times that were seen. */
+    public Optional<Profile> profile() {
+        return Profiler.of(search.fresh(), checkpoints.evenly(), furthest(), goOn);
+    }
+
+    /** What only a second pass tells of the moves made so far. */
+    public Optional<Review> review() {
+        return new Reviewer(search, goOn).review();
+    }
+
     // ---- the two loops
 
     private Stop forward(Bounds bounds) {

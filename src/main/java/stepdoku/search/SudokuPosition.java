@@ -47,6 +47,28 @@ public final class SudokuPosition extends Position {
     }
 
     @Override
+    Position fresh() {
+        return new SudokuPosition(start);
+    }
+
+    @Override
+    List<Rule> rules() {
+        return List.of(Rule.ROW, Rule.COLUMN, Rule.BOX);
+    }
+
+    @Override
+    int forbidden(int cell, Rule rule) {
+        int houses = housesOf[cell];
+        int lacked = switch (rule) {
+            case ROW -> lacking[houses & 0xFF];
+            case COLUMN -> lacking[houses >> 8 & 0xFF];
+            case BOX -> lacking[houses >> 16];
+            case DIAGONAL -> throw new IllegalStateException("no diagonals in a sudoku");
+        };
+        return Digits.all(valueCount()) & ~lacked;
+    }
+
+    @Override
     public int candidates(int cell) {
         int houses = housesOf[cell];
         return lacking[houses & 0xFF] & lacking[houses >> 8 & 0xFF] & lacking[houses >> 16];

@@ -17,6 +17,10 @@ public enum Glyph {
     DOT('·', '.'),
     /** A square that is attacked. */
     TIMES('×', 'x'),
+    /** Where the search stands in a tree. */
+    HERE('◂', '<'),
+    /** Where the search stands on a line of time. */
+    PRESENT('▴', '^'),
     ARROW('→', '>'),
     /** Something left out. */
     ELLIPSIS('…', '~'),

@@ -11,6 +11,21 @@ final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** A count where room is scarce, in four figures at most: {@code 4208}, {@code 37.7k}, {@code 11.1M}. */
+    static String brief(long number) {
+        if (number < 10_000) {
+            return String.valueOf(number);
+        }
+        if (number < 999_950) {
+            return brief(number / 1e3, "k");
+        }
+        return number < 999_950_000 ? brief(number / 1e6, "M") : brief(number / 1e9, "G");
+    }
+
+    private static String brief(double number, String unit) {
+        return String.format(Locale.ROOT, number < 999.95 ? "%.1f%s" : "%,.0f%s", number, unit);
+    }
+
     /** A count for scripts, with its noun: {@code 4208 placements}, {@code 1 placement}. */
     static String count(long number, String noun) {
         return number + " " + plural(number, noun);

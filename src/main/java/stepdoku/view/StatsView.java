@@ -1,64 +1,68 @@
 package stepdoku.view;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
 import org.jline.utils.AttributedString;
 import stepdoku.search.Counts;
+import stepdoku.search.Review;
+import stepdoku.search.Rule;
 import stepdoku.search.Search;
 
-/** The counters of a search at its present time, and where its dead ends lie. */
+/** The counters of a search at its present time, and what its calls did by depth. */
 public final class StatsView implements View {
-    /** More bars than this are gathered by ranges of depth. */
-    private static final int MOST_BARS = 16;
-
     private final Counts counts;
     private final int full;
+    private final List<Review> review;
+    private final String remark;
 
-    private StatsView(Search search) {
+    private StatsView(Search search, List<Review> review, String remark) {
         counts = search.counts();
         full = search.fullDepth();
+        this.review = review;
+        this.remark = remark;
     }
 
-    public static StatsView of(Search search) {
-        return new StatsView(search);
+    /** The counters with what a review of the moves has found. */
+    public static StatsView of(Search search, Review review) {
+        return new StatsView(search, List.of(review), "");
+    }
+
+    /** The counters alone, with a sentence that says why the rest is left out. */
+    public static StatsView of(Search search, String remark) {
+        return new StatsView(search, List.of(), remark);
     }
 
     @Override
     public List<AttributedString> lines(Page page) {
-        View deadEnds = counts.deadEnds() == 0 ? new Stack(List.of()) : Stack.of(Text.blank(), deadEnds());
-        return Stack.of(numbers(), deadEnds).lines(page);
+        Stack stack = Stack.of(numbers(), Text.blank(), new DepthTable(counts));
+        return remark.isEmpty()
+                ? stack.lines(page)
+                : Stack.of(stack, Text.blank(), Text.of(remark)).lines(page);
     }
 
     private View numbers() {
-        return Table.of(Column.left(""), Column.right(""))
+        Table table = Table.of(Column.left(""), Column.right(""))
                 .with("time", String.valueOf(counts.time()))
                 .with("placements", Numbers.grouped(counts.placements()))
                 .with("retractions", Numbers.grouped(counts.retractions()))
-                .with("tests", Numbers.grouped(counts.tests()))
-                .with("dead ends", Numbers.grouped(counts.deadEnds()))
+                .with("tests", Numbers.grouped(counts.tests()));
+        for (Review found : review) {
+            table = withRejections(table, found);
+        }
+        table = table.with("dead ends", Numbers.grouped(counts.deadEnds()))
                 .with("solutions", Numbers.grouped(counts.solutions()))
                 .with("maximum depth", counts.maxDepth() + " of " + full);
-    }
-
-    /** The calls that found no candidate, by the number of placements above them. */
-    private View deadEnds() {
-        long[] byDepth = counts.deadEndsByDepth();
-        int[] depths = IntStream.range(0, byDepth.length)
-                .filter(depth -> byDepth[depth] > 0)
-                .toArray();
-        int first = depths[0];
-        int last = depths[depths.length - 1];
-        int step = (last - first) / MOST_BARS + 1;
-        Table table = Table.of(Column.right("depth"), Column.right("dead ends"), Column.bar(""));
-        for (int depth = first; depth <= last; depth += step) {
-            int end = Math.min(depth + step - 1, last);
-            long sum =
-                    IntStream.rangeClosed(depth, end).mapToLong(i -> byDepth[i]).sum();
-            table = table.with(
-                    depth == end ? String.valueOf(depth) : depth + "-" + end,
-                    Numbers.grouped(sum),
-                    String.valueOf(sum));
+        for (Review found : review) {
+            table = table.with("longest run of retractions", Numbers.grouped(found.longestRun()));
         }
         return table;
+    }
+
+    private static Table withRejections(Table table, Review found) {
+        Table longer = table;
+        for (Map.Entry<Rule, Long> entry : found.rejections().entrySet()) {
+            longer = longer.with("  rejected by " + entry.getKey(), Numbers.grouped(entry.getValue()));
+        }
+        return found.passedOver() == 0 ? longer : longer.with("  not to be tried", Numbers.grouped(found.passedOver()));
     }
 }

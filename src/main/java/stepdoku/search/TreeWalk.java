@@ -1,0 +1,107 @@
+package stepdoku.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import stepdoku.search.CallTree.Branch;
+import stepdoku.search.CallTree.State;
+
+/**
+ * Finds the tree of a search up to its present, with the sizes of all branches, by making the moves again in a search of
+ * its own. What lies inside a branch that is not looked into is leapt over, from the checkpoints that were kept while the
+ * search ran: a leap is right when the path begins with the same values before and after it. Mutable.
+ */
+final class TreeWalk {
+    private static final long SLICE = 1 << 13;
+
+    private final Search walker;
+    private final int[] path;
+    private final List<Checkpoint> checkpoints;
+    private final TreeScope scope;
+    private final BooleanSupplier goOn;
+    private long end;
+    private boolean interrupted;
+
+    TreeWalk(Search present, List<Checkpoint> checkpoints, TreeScope scope, BooleanSupplier goOn) {
+        this.walker = present.fresh();
+        this.path = present.pathValues();
+        this.checkpoints = checkpoints;
+        this.scope = scope;
+        this.goOn = goOn;
+        this.end = present.time();
+    }
+
+    /** The first call with all below it; none when interrupted. */
+    Optional<CallTree> walk() {
+        CallTree root = call(0);
+        return interrupted ? Optional.empty() : Optional.of(root);
+    }
+
+    /** The call that comes next, until its caller has taken its value back or the present is reached. */
+    private CallTree call(int level) {
+        boolean solved = walker.atSolution();
+        if (walker.time() == end && !walker.exhausted()) {
+            return CallTree.of(solved ? State.SOLUTION : State.AHEAD, level);
+        }
+        List<Branch> branches = new ArrayList<>();
+        while (moves() && walker.depth() > level) {
+            branches.add(branch(level));
+        }
+        Call call = walker.call(level);
+        return solved
+                ? CallTree.of(State.SOLUTION, level)
+                : new CallTree(State.OPEN, level, call.cell(), call.allowed(), branches);
+    }
+
+    /** Makes the next move if it was made; a search that fails at once has none, and yet its first call begins. */
+    private boolean moves() {
+        return (walker.time() < end || walker.exhausted()) && walker.forward();
+    }
+
+    /** The branch of the value just placed at a level, until it is taken back or the present is reached. */
+    private Branch branch(int level) {
+        int value = walker.call(level).value();
+        long placedBefore = placements() - 1;
+        long solvedBefore = walker.solutions() - (walker.atSolution() ? 1 : 0);
+        CallTree below = looksInto(level) ? call(level + 1) : skip(level);
+        return new Branch(
+                value, placements() - placedBefore, walker.solutions() - solvedBefore, walker.depth() > level, below);
+    }
+
+    private long placements() {
+        return (walker.time() + walker.depth()) / 2;
+    }
+
+    private boolean looksInto(int level) {
+        return level + 1 < scope.levels() || scope.path() && isOnPath(level);
+    }
+
+    private boolean isOnPath(int level) {
+        return level < path.length && Arrays.equals(walker.pathValues(), 0, level + 1, path, 0, level + 1);
+    }
+
+    private CallTree skip(int level) {
+        leap(level + 1);
+        while (walker.time() < end && walker.depth() > level) {
+            walker.forwardTo(Math.min(end, walker.time() + SLICE), level + 1, false);
+            if (!goOn.getAsBoolean()) {
+                interrupted = true;
+                end = walker.time();
+            }
+        }
+        return CallTree.of(State.FOLDED, level + 1);
+    }
+
+    /** Goes to the last state kept in which the first so many values of the path are the same as now. */
+    private void leap(int length) {
+        int[] values = walker.pathValues();
+        long now = walker.time();
+        checkpoints.stream()
+                .filter(checkpoint -> checkpoint.time() > now && checkpoint.time() <= end)
+                .filter(checkpoint -> checkpoint.startsWith(values, length))
+                .reduce((earlier, later) -> later)
+                .ifPresent(walker::restore);
+    }
+}
