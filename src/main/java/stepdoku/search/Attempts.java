@@ -78,13 +78,14 @@ public final class Attempts {
     private Subtree subtree(int[] values) {
         second.standAt(values);
         int floor = second.depth();
+        Bounds bounds = Bounds.floor(floor);
         while (second.depth() >= floor) {
             if (budget <= 0 || !goOn.getAsBoolean()) {
                 budget = 0;
                 return new Subtree(second.time(), second.counts().solutions(), false);
             }
             long before = second.time();
-            second.forwardTo(before + Math.min(SLICE, budget), floor, false);
+            second.forwardTo(before + Math.min(SLICE, budget), bounds);
             budget -= second.time() - before;
         }
         return new Subtree(second.time() + 1, second.counts().solutions(), true);

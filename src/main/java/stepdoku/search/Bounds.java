@@ -19,6 +19,11 @@ record Bounds(long time, int floor, boolean solutions, List<Breakpoint> breakpoi
         return new Bounds(Long.MAX_VALUE, floor, solutions, breakpoints);
     }
 
+    /** No bound but a depth. */
+    static Bounds floor(int floor) {
+        return floor(floor, false, List.of());
+    }
+
     static Bounds events(boolean solutions, List<Breakpoint> breakpoints) {
         return floor(NO_FLOOR, solutions, breakpoints);
     }

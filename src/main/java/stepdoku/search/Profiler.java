@@ -44,7 +44,7 @@ final class Profiler {
             again.restore(near.get());
             return near.get();
         }
-        again.forwardTo(Math.min(end, now + most), -1, false);
+        again.forwardTo(Math.min(end, now + most), Bounds.NONE);
         return again.checkpoint();
     }
 

@@ -84,8 +84,9 @@ final class TreeWalk {
 
     private CallTree skip(int level) {
         leap(level + 1);
+        Bounds subtree = Bounds.floor(level + 1);
         while (walker.time() < end && walker.depth() > level) {
-            walker.forwardTo(Math.min(end, walker.time() + SLICE), level + 1, false);
+            walker.forwardTo(Math.min(end, walker.time() + SLICE), subtree);
             if (!goOn.getAsBoolean()) {
                 interrupted = true;
                 end = walker.time();
