@@ -29,7 +29,7 @@ class PatternsTest {
     private static void compare(Technique technique, double density, PlainSearch plain) {
         Random random = new Random(9);
         int found = 0;
-        for (int round = 0; round < 12; round++) {
+        for (int round = 0; round < 8; round++) {
             PencilMarks marks = RandomBoards.marks(NINE, random, density);
             Set<Candidate> expected = plain.eliminations(marks);
             Set<Candidate> actual = new HashSet<>();
