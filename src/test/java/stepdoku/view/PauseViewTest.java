@@ -111,7 +111,7 @@ class PauseViewTest {
             Search search = Pictures.search("leetcode", strategy, 0);
             int height = Pictures.plain(PauseView.of(search), width).split("\n").length;
             assertTrue(height <= 23, strategy + " needs " + height + " lines");
-            for (int time = 0; time < 300 && search.forward() && !search.atSolution(); time++) {
+            for (int time = 0; time < 60 && search.forward() && !search.atSolution(); time++) {
                 List<String> lines =
                         List.of(Pictures.plain(PauseView.of(search), width).split("\n"));
                 assertEquals(height, lines.size());
