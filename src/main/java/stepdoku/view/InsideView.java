@@ -86,7 +86,12 @@ public final class InsideView implements View {
     }
 
     private Line line(String time, InnerEvent event, boolean present) {
-        return new Line(time, words.title(event), words.detail(event), source(Standpoint.role(event)), present);
+        return new Line(time, words.title(event), detail(event), source(Standpoint.role(event)), present);
+    }
+
+    private String detail(InnerEvent event) {
+        boolean refused = search.retracted() && event.kind() == InnerEvent.Kind.SOLVED;
+        return refused && Returning.of(search) != Returning.NOTHING ? "refused" : words.detail(event);
     }
 
     private String source(stepdoku.listing.Role role) {
