@@ -42,7 +42,7 @@ class WidthsTest {
         Stream.of(
                         PauseView.of(search),
                         PathView.of(search, 12),
-                        StatsView.of(search),
+                        StatsView.of(search, ""),
                         new StrategiesView(search.strategy()))
                 .forEach(WidthsTest::staysOnThePage);
     }
@@ -69,7 +69,7 @@ class WidthsTest {
     @ParameterizedTest
     @MethodSource("searches")
     void asciiIsAsciiAndAsWide(Search search) {
-        for (View view : List.of(PauseView.of(search), PathView.of(search, 3), StatsView.of(search))) {
+        for (View view : List.of(PauseView.of(search), PathView.of(search, 3), StatsView.of(search, ""))) {
             List<AttributedString> unicode = view.lines(new Page(80, Theme.plain()));
             List<AttributedString> ascii = view.lines(new Page(80, Theme.plain().ascii()));
             for (int i = 0; i < unicode.size(); i++) {
