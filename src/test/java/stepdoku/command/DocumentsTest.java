@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The documents are true: sessions in them are what the console answers, and links lead somewhere. */
 class DocumentsTest {
-    private static final Pattern SESSION = Pattern.compile("(?s)(```session\n)(.*?)(```\n)");
+    private static final Pattern SESSION = Pattern.compile("(?s)(```session([^\n]*)\n)(.*?)(```\n)");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^):#]+)(?:#[^)]*)?\\)");
 
     @TestFactory
@@ -28,8 +28,10 @@ class DocumentsTest {
         }));
     }
 
+    /** The lines behind the word `session` are typed first, unseen. */
     private static String replayed(MatchResult session) {
-        return Matcher.quoteReplacement(session.group(1) + Transcript.replay(session.group(2)) + session.group(3));
+        String answers = Transcript.replay(session.group(2).strip(), session.group(3));
+        return Matcher.quoteReplacement(session.group(1) + answers + session.group(4));
     }
 
     @Test

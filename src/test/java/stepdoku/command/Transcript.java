@@ -24,7 +24,13 @@ final class Transcript {
 
     /** The transcript with the answers that a fresh console gives today; lines above the first that is typed stay. */
     static String replay(String transcript) {
+        return replay("", transcript);
+    }
+
+    /** The same in a console in which some commands were run before. */
+    static String replay(String before, String transcript) {
         Typing typing = new Typing();
+        typing.type(before);
         StringBuilder text = new StringBuilder();
         boolean begun = false;
         for (String line : transcript.lines().toList()) {
