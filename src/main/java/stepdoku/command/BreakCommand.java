@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.search.Breakpoint;
@@ -9,32 +10,38 @@ import stepdoku.session.Session;
 /** {@code break}: stop long motions where a condition holds. */
 final class BreakCommand extends Command {
     private static final String EVERY = "every";
+    private static final String ONCE = "once";
 
     BreakCommand() {
         super(Sheet.of(
                         Group.STOPPING,
-                        "break COND [every N]",
-                        "stop where a condition holds, or at every N-th such move")
+                        "break COND [every N|once]",
+                        "stop where a condition holds, at every N-th such move, or once")
                 .meaning("COND is one or more of these, all of which must hold, in any order: place, retract, dead-end,"
-                        + " solution, a cell, digit D, depth OP N, time OP N, where OP is one of < <= = >= >. A dead end is a"
-                        + " retraction of the digit just placed: the call below it found none. Breakpoints stop continue,"
-                        + " reverse, until, next, previous, finish and start, in both directions. A condition that is true"
-                        + " where a motion begins does not stop it there.")
+                        + " solution, a cell, row N, column N, box N, digit D, depth OP N, time OP N, run OP N, where OP is"
+                        + " one of < <= = >= >. A dead end is a retraction of the digit just placed: the call below it found"
+                        + " none. A run is the number of retractions made in a row. With queens a row is a cell, r3, and its"
+                        + " digit is a column. Breakpoints stop continue, reverse, until, next, previous, finish and start,"
+                        + " in both directions. A condition that is true where a motion begins does not stop it there. Hits"
+                        + " are counted forward and back; one set with once goes when it has stopped a motion.")
                 .examples(
                         "load leetcode; break retract r1c7; continue",
-                        "load leetcode; break dead-end depth<10 every 3; continue"));
+                        "load leetcode; break dead-end depth<10 every 3; continue",
+                        "load leetcode; break run >= 10 box 9 once; continue"));
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
         List<String> words = arguments.atLeast(1).words();
+        boolean once = words.get(words.size() - 1).equals(ONCE);
         int everyAt = words.lastIndexOf(EVERY);
-        List<String> condition = everyAt < 0 ? words : words.subList(0, everyAt);
-        long every = everyAt < 0 ? 1 : every(arguments, words.subList(everyAt + 1, words.size()));
-        if (condition.isEmpty()) {
+        int end = once ? words.size() - 1 : everyAt < 0 ? words.size() : everyAt;
+        long every = once || everyAt < 0 ? 1 : every(arguments, words.subList(everyAt + 1, words.size()));
+        if (end == 0) {
             throw arguments.usage("the condition is missing");
         }
-        Breakpoint breakpoint = session.breakpoints().add(ConditionWords.read(session, condition), every);
+        Breakpoint breakpoint =
+                session.breakpoints().add(ConditionWords.read(session, words.subList(0, end)), every, once);
         return Reply.text("breakpoint " + breakpoint.number() + ": " + Breaks.text(breakpoint));
     }
 
@@ -48,6 +55,11 @@ final class BreakCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return ConditionWords.complete(session, before);
+        List<Completion> words = new ArrayList<>(ConditionWords.complete(session, before));
+        if (!before.isEmpty()) {
+            words.add(new Completion(EVERY, "stop at every N-th hit"));
+            words.add(new Completion(ONCE, "stop one motion only"));
+        }
+        return words;
     }
 }

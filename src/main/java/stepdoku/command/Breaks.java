@@ -14,7 +14,8 @@ final class Breaks {
     private Breaks() {}
 
     static String text(Breakpoint breakpoint) {
-        return breakpoint.condition() + (breakpoint.every() == 1 ? "" : " every " + breakpoint.every());
+        String every = breakpoint.every() == 1 ? "" : " every " + breakpoint.every();
+        return breakpoint.condition() + every + (breakpoint.isOnce() ? " once" : "");
     }
 
     /** The breakpoints that a number or {@code all} names. */
@@ -23,17 +24,25 @@ final class Breaks {
         if (word.equals(ALL)) {
             return session.breakpoints().all();
         }
+        return List.of(numbered(session, word));
+    }
+
+    /** The breakpoint with a number. */
+    static Breakpoint numbered(Session session, String word) {
         return session.breakpoints()
                 .find(NumberUtils.toInt(word, 0))
-                .map(List::of)
                 .orElseThrow(() ->
                         new UserError("there is no breakpoint '%s': breaks lists them".formatted(Words.shorten(word))));
     }
 
-    static List<Completion> complete(Session session) {
-        List<Completion> numbers = new ArrayList<>(session.breakpoints().all().stream()
+    static List<Completion> numbers(Session session) {
+        return session.breakpoints().all().stream()
                 .map(breakpoint -> new Completion("" + breakpoint.number(), text(breakpoint)))
-                .toList());
+                .toList();
+    }
+
+    static List<Completion> complete(Session session) {
+        List<Completion> numbers = new ArrayList<>(numbers(session));
         numbers.add(new Completion(ALL, "every breakpoint"));
         return numbers;
     }

@@ -14,6 +14,7 @@ final class BreaksCommand extends Command {
     @Override
     public Reply run(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return Reply.of(BreakpointsView.of(session.breakpoints().all()));
+        return Reply.of(BreakpointsView.of(
+                session.breakpoints().all(), session.problem().board()));
     }
 }

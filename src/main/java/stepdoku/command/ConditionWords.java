@@ -5,32 +5,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.apache.commons.lang3.math.NumberUtils;
-import stepdoku.board.CellNames;
-import stepdoku.board.Geometry;
 import stepdoku.search.Comparison;
 import stepdoku.search.Condition;
 import stepdoku.search.Term;
-import stepdoku.session.Problem;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 
 /** The words in which a condition is asked for: {@code retract r1c7}, {@code dead-end depth<10}, in any order. */
 final class ConditionWords {
-    private static final Pattern BOUND = Pattern.compile("(depth|time)(<=|>=|<|>|=)(\\d{1,18})");
+    private static final Pattern BOUND = Pattern.compile("(depth|time|run)(<=|>=|<|>|=)(\\d{1,18})");
     private static final Pattern SPACED = Pattern.compile("\\s*(<=|>=|<|>|=)\\s*");
-    private static final String WANTED =
-            "place, retract, dead-end, solution, a cell, digit D, depth OP N or time OP N (OP: < <= = >= >)";
+    private static final String WANTED = "place, retract, dead-end, solution, a cell, row N, column N, box N, digit D,"
+            + " depth OP N, time OP N or run OP N (OP: < <= = >= >)";
 
-    private final Session session;
+    private final Places places;
     private final List<String> words;
     private final List<Term> terms = new ArrayList<>();
+    private boolean namesCells;
     private int at;
 
     private ConditionWords(Session session, List<String> words) {
-        this.session = session;
+        this.places = Places.of(session);
         this.words = words;
     }
 
@@ -42,7 +38,10 @@ final class ConditionWords {
         while (reader.at < reader.words.size()) {
             reader.terms.add(reader.term());
         }
-        return new Condition(SPACED.matcher(text).replaceAll(" $1 "), reader.terms);
+        String shown = SPACED.matcher(text).replaceAll(" $1 ");
+        return reader.namesCells
+                ? new Condition(shown, reader.terms, session.problem().board())
+                : new Condition(shown, reader.terms);
     }
 
     private Term term() {
@@ -52,28 +51,22 @@ final class ConditionWords {
             case "retract" -> Term.retract();
             case "dead-end" -> Term.deadEnd();
             case "solution" -> Term.solution();
-            case "digit" -> Term.value(value());
-            default -> bound(word).orElseGet(() -> Term.cell(cell(word)));
+            case "digit" -> places.digit(numberAfter(word));
+            case "row", "column", "box" -> place(places.house(word, numberAfter(word)));
+            default -> bound(word).orElseGet(() -> place(cell(word)));
         };
     }
 
-    private int value() {
-        if (at == words.size()) {
-            throw new UserError("digit wants a digit behind it: digit 7");
-        }
-        String word = words.get(at++);
-        return session.problem() instanceof Problem.Queens queens
-                ? column(word, queens.size())
-                : Arguments.digit(session.geometry(), word);
+    private Term place(Term term) {
+        namesCells = true;
+        return term;
     }
 
-    private static int column(String word, int size) {
-        int column = NumberUtils.toInt(word, 0);
-        if (column < 1 || column > size) {
-            throw new UserError(
-                    "'%s' is not a column of this board: they go from 1 to %d".formatted(Words.shorten(word), size));
+    private String numberAfter(String word) {
+        if (at == words.size()) {
+            throw new UserError("%s wants a number behind it: %s 3".formatted(word, word));
         }
-        return column;
+        return words.get(at++);
     }
 
     private static Optional<Term> bound(String word) {
@@ -84,23 +77,23 @@ final class ConditionWords {
         Comparison comparison = Comparison.find(matcher.group(2)).orElseThrow();
         long number = Long.parseLong(matcher.group(3));
         return Optional.of(
-                matcher.group(1).equals("depth") ? Term.depth(comparison, number) : Term.time(comparison, number));
+                switch (matcher.group(1)) {
+                    case "depth" -> Term.depth(comparison, number);
+                    case "time" -> Term.time(comparison, number);
+                    default -> Term.run(comparison, number);
+                });
     }
 
-    private int cell(String word) {
-        Geometry geometry = session.geometry();
-        boolean isCell =
-                CellNames.looksLikeCell(word) || CellNames.parse(geometry, word).isPresent();
-        if (!isCell) {
-            throw new UserError("'%s' is not a condition: %s".formatted(Words.shorten(word), WANTED));
-        }
-        return Arguments.cell(geometry, word);
+    private Term cell(String word) {
+        return places.cell(word)
+                .orElseThrow(() -> new UserError("'%s' is not a condition: %s".formatted(Words.shorten(word), WANTED)));
     }
 
     static List<Completion> complete(Session session, List<String> before) {
-        Geometry geometry = session.geometry();
-        if (!before.isEmpty() && before.get(before.size() - 1).equals("digit")) {
-            return Completions.digits(geometry);
+        Places places = Places.of(session);
+        String last = before.isEmpty() ? "" : before.get(before.size() - 1);
+        if (List.of("digit", "row", "column", "box").contains(last)) {
+            return places.numbers();
         }
         Stream<Completion> words = Stream.of(
                 new Completion("place", "a placement"),
@@ -108,14 +101,12 @@ final class ConditionWords {
                 new Completion("dead-end", "a retraction of the digit just placed"),
                 new Completion("solution", "the board is full"),
                 new Completion("digit", "of this digit"),
+                new Completion("row", "in this row"),
+                new Completion("column", "in this column"),
+                new Completion("box", "in this box"),
                 new Completion("depth", "placements on the path, as in depth >= 40"),
-                new Completion("time", "moves made, as in time > 1000"));
-        return Stream.concat(
-                        words,
-                        IntStream.range(0, geometry.cellCount())
-                                .filter(session.grid()::isEmpty)
-                                .mapToObj(geometry::name)
-                                .map(Completion::of))
-                .toList();
+                new Completion("time", "moves made, as in time > 1000"),
+                new Completion("run", "retractions in a row, as in run >= 5"));
+        return Stream.concat(words, places.cells()).toList();
     }
 }

@@ -18,6 +18,6 @@ final class ContinueCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return stepper -> stepper.run(session.breakpoints().enabled());
+        return stepper -> stepper.run(session.watching());
     }
 }

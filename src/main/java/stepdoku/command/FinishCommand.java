@@ -17,6 +17,6 @@ final class FinishCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return stepper -> stepper.finish(session.breakpoints().enabled());
+        return stepper -> stepper.finish(session.watching());
     }
 }

@@ -1,16 +1,25 @@
 package stepdoku.command;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.session.Session;
+import stepdoku.session.UserError;
 
 /** {@code goto}: to a time. */
 final class GotoCommand extends MotionCommand {
     GotoCommand() {
-        super(Sheet.of(Group.STEPPING, "goto N|start|end", "to time N, to time 0, or to the next solution or the end")
+        super(Sheet.of(
+                        Group.STEPPING,
+                        "goto N|start|end|NAME",
+                        "to time N, to time 0, to the next solution or the end, or to a mark")
                 .meaning(
                         "Beyond what was seen so far it goes no further than a solution or the end, and says so. Any time"
                                 + " that was seen is reached again at once, however long the search.")
-                .examples("load leetcode; goto 1000", "load leetcode; goto end; goto start")
+                .examples(
+                        "load leetcode; goto 1000",
+                        "load leetcode; goto end; goto start",
+                        "load leetcode; step 9; mark here; goto end; goto here")
                 .readingBoard()
                 .repeating());
     }
@@ -22,16 +31,27 @@ final class GotoCommand extends MotionCommand {
             case "start", "0" -> stepper -> stepper.goTo(0);
             case "end" -> stepper -> stepper.run(List.of());
             default -> {
-                long time = arguments.countAt(0, 0);
+                Long marked = session.bookmarks().get(word);
+                long time = marked != null ? marked : time(arguments, word);
                 yield stepper -> stepper.goTo(time);
             }
         };
     }
 
+    private static long time(Arguments arguments, String word) {
+        if (!NumberUtils.isDigits(word)) {
+            throw new UserError(
+                    "there is no mark '%s': mark NAME names a time, marks lists them".formatted(Words.shorten(word)));
+        }
+        return arguments.countAt(0, 0);
+    }
+
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty()
-                ? List.of(new Completion("start", "time 0"), new Completion("end", "the next solution, or the end"))
-                : List.of();
+        Stream<Completion> marks = session.bookmarks().entrySet().stream()
+                .map(mark -> new Completion(mark.getKey(), "time " + mark.getValue()));
+        Stream<Completion> ends =
+                Stream.of(new Completion("start", "time 0"), new Completion("end", "the next solution, or the end"));
+        return before.isEmpty() ? Stream.concat(ends, marks).toList() : List.of();
     }
 }

@@ -3,20 +3,26 @@ package stepdoku.command;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 
-/** {@code last}: back to where the last jump began. */
+/** {@code last}: back to where the last jump began, or the one so many before. */
 final class LastCommand extends MotionCommand {
     LastCommand() {
-        super(Sheet.of(Group.STEPPING, "last", "to where we stood before the last jump")
+        super(Sheet.of(Group.STEPPING, "last [N]", "to where we stood before the last jump, or N jumps ago")
                 .meaning(
                         "A jump is every motion of more than one move, forward or back. last again goes to the jump before.")
-                .examples("load leetcode; step 7; goto end; last")
+                .examples("load leetcode; step 7; goto end; last", "load leetcode; step 7; step 9; goto end; last 2")
                 .repeating());
     }
 
     @Override
     Motion motion(Session session, Arguments arguments) {
-        arguments.atMost(0);
-        long time = session.takeJump().orElseThrow(() -> new UserError("there was no jump to take back"));
+        long count = arguments.atMost(1).countAt(0, 1);
+        if (count > session.jumps()) {
+            throw new UserError(
+                    session.jumps() == 0
+                            ? "there was no jump to take back"
+                            : "there are only %s to take back".formatted(Words.count(session.jumps(), "jump")));
+        }
+        long time = session.takeJumps((int) count);
         return stepper -> stepper.goTo(time);
     }
 

@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import stepdoku.search.Breakpoint;
 import stepdoku.search.Stepper;
 import stepdoku.search.Stop;
 import stepdoku.session.Reply;
@@ -17,6 +18,7 @@ abstract class MotionCommand extends Command {
         Stepper stepper = session.search();
         long before = stepper.search().time();
         Stop stop = motion.make(stepper);
+        stop.breakpoint().filter(Breakpoint::isOnce).ifPresent(session.breakpoints()::delete);
         long after = stepper.search().time();
         if (Math.abs(after - before) > 1 && remembersJump()) {
             session.jumpedFrom(before);

@@ -17,6 +17,6 @@ final class NextCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return stepper -> stepper.next(session.breakpoints().enabled());
+        return stepper -> stepper.next(session.watching());
     }
 }

@@ -18,6 +18,6 @@ final class PreviousCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return stepper -> stepper.previous(session.breakpoints().enabled());
+        return stepper -> stepper.previous(session.watching());
     }
 }

@@ -13,7 +13,9 @@ final class Remark {
         boolean stayed = stepper.search().time() == before;
         return switch (stop.reason()) {
             case BREAKPOINT ->
-                stop.breakpoint().map(hit -> "Stopped at " + name(hit.number()) + ": " + hit.condition());
+                stop.breakpoint()
+                        .map(hit -> "Stopped at " + name(hit.number()) + ": " + hit.condition()
+                                + (hit.isOnce() ? "; it was set for once and is gone" : ""));
             case INTERRUPTED -> Optional.of("Paused; every verb works from here, and continue goes on.");
             case START ->
                 stayed ? Optional.of("This is time 0: nothing comes before the first move.") : Optional.empty();

@@ -15,6 +15,6 @@ final class ReverseCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return stepper -> stepper.reverse(session.breakpoints().enabled());
+        return stepper -> stepper.reverse(session.watching());
     }
 }

@@ -15,6 +15,6 @@ final class StartCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return stepper -> stepper.start(session.breakpoints().enabled());
+        return stepper -> stepper.start(session.watching());
     }
 }

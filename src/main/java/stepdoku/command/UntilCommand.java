@@ -19,7 +19,7 @@ final class UntilCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         Condition condition = ConditionWords.read(session, arguments.atLeast(1).words());
-        List<Breakpoint> breakpoints = new ArrayList<>(session.breakpoints().enabled());
+        List<Breakpoint> breakpoints = new ArrayList<>(session.watching());
         breakpoints.add(new Breakpoint(Pause.ONE_OFF, condition, 1));
         return stepper -> stepper.run(breakpoints);
     }

@@ -8,16 +8,19 @@ import stepdoku.board.Grid;
 public final class Mistake {
     private final String name;
     private final String summary;
+    private final String consequence;
     private final Class<? extends MistakenRecursion> type;
     private final BiFunction<Grid, Trace, MistakenRecursion> maker;
 
     Mistake(
             String name,
             String summary,
+            String consequence,
             Class<? extends MistakenRecursion> type,
             BiFunction<Grid, Trace, MistakenRecursion> maker) {
         this.name = name;
         this.summary = summary;
+        this.consequence = consequence;
         this.type = type;
         this.maker = maker;
     }
@@ -29,6 +32,11 @@ public final class Mistake {
     /** What is wrong, without its consequences: {@code a failed digit stays on the board}. */
     public String summary() {
         return summary;
+    }
+
+    /** What comes of it, in a sentence or two, for those who have seen it run. */
+    public String consequence() {
+        return consequence;
     }
 
     Class<? extends MistakenRecursion> type() {

@@ -1,22 +1,48 @@
 package stepdoku.search;
 
-/** A condition that stops long motions, known by its number; it may let all but every n-th hit pass. Mutable. */
+/**
+ * A condition that stops long motions, known by its number. Some hits may pass: all but every n-th, or the next few. One
+ * that is asked for once goes when it has stopped a motion. Mutable.
+ */
 public final class Breakpoint {
     private final int number;
     private final Condition condition;
     private final long every;
+    private final boolean once;
     private boolean enabled = true;
     private long hits;
+    private long ignored;
 
-    public Breakpoint(int number, Condition condition, long every) {
+    private Breakpoint(int number, Condition condition, long every, boolean once) {
         this.number = number;
         this.condition = condition;
         this.every = every;
+        this.once = once;
+    }
+
+    /** A breakpoint that stops at every n-th hit. */
+    public Breakpoint(int number, Condition condition, long every) {
+        this(number, condition, every, false);
+    }
+
+    /** The same breakpoint, to stop one motion and then go. */
+    public Breakpoint once() {
+        return new Breakpoint(number, condition, every, true);
     }
 
     /** Whether the search shall stop where it stands; counts the hit. */
     boolean stops(Search search) {
-        return enabled && condition.holds(search) && ++hits % every == 0;
+        return enabled && condition.holds(search) && isDue();
+    }
+
+    /** Counts a hit; whether it is one that stops. */
+    private boolean isDue() {
+        hits++;
+        if (ignored > 0) {
+            ignored--;
+            return false;
+        }
+        return hits % every == 0;
     }
 
     public int number() {
@@ -32,6 +58,10 @@ public final class Breakpoint {
         return every;
     }
 
+    public boolean isOnce() {
+        return once;
+    }
+
     public long hits() {
         return hits;
     }
@@ -42,5 +72,15 @@ public final class Breakpoint {
 
     public void enable(boolean on) {
         enabled = on;
+    }
+
+    /** How many of the next hits pass. */
+    public long ignored() {
+        return ignored;
+    }
+
+    /** Lets so many of the next hits pass; 0 lets none. */
+    public void ignore(long count) {
+        ignored = count;
     }
 }

@@ -22,6 +22,7 @@ import stepdoku.board.Digits;
  * the next move and the last one. Mutable.
  */
 public final class Search {
+    private static final long NOT_KNOWN = -1;
     private static final int NO_CEILING = Integer.MAX_VALUE;
 
     private final Position position;
@@ -39,6 +40,8 @@ public final class Search {
     private long time;
     /** Whether the last move was a retraction. Then the call at level {@code depth} is in its loop, after its value. */
     private boolean retracted;
+    /** The time of the latest placement, after which only retractions were made; not known after some moves back. */
+    private long placedAt;
 
     private final Tally tally;
 
@@ -88,6 +91,7 @@ public final class Search {
         position.place(cells[depth], value);
         depth++;
         time++;
+        placedAt = time;
         retracted = false;
         tally.placements[depth]++;
         if (depth == full) {
@@ -151,6 +155,7 @@ public final class Search {
             tally.solutions--;
         }
         tally.placements[depth]--;
+        placedAt = NOT_KNOWN;
         depth--;
         int value = values[depth];
         position.retract(cells[depth], value);
@@ -205,13 +210,15 @@ public final class Search {
         return Position.NONE;
     }
 
+    /** The first breakpoint that stops here; each of them counts its hit. */
     private int hit(Breakpoint[] watched) {
-        for (int i = 0; i < watched.length; i++) {
+        int hit = Position.NONE;
+        for (int i = watched.length - 1; i >= 0; i--) {
             if (watched[i].stops(this)) {
-                return i;
+                hit = i;
             }
         }
-        return Position.NONE;
+        return hit;
     }
 
     // ---- where it stands
@@ -278,6 +285,39 @@ public final class Search {
         long choice = choiceBelow();
         int tried = Choice.values(choice);
         return Optional.of(new Call(depth + 1, Choice.cell(choice), Math.max(0, Digits.highest(tried)), tried));
+    }
+
+    /** How many retractions have been made in a row up to now, 0 after a placement. */
+    public int retractionsInARow() {
+        if (!retracted) {
+            return 0;
+        }
+        if (placedAt == NOT_KNOWN) {
+            placedAt = time - countRetractions();
+        }
+        return (int) (time - placedAt);
+    }
+
+    private int countRetractions() {
+        int level = depth;
+        standWhereTheyBegan();
+        int run = depth - level;
+        while (depth > level) {
+            depth--;
+            position.retract(cells[depth], values[depth]);
+        }
+        return run;
+    }
+
+    /** Puts back what the last retractions took: a call that has returned had tried the greatest of its values last. */
+    private void standWhereTheyBegan() {
+        int value = values[depth];
+        while (value > 0) {
+            values[depth] = value;
+            position.place(cells[depth], value);
+            depth++;
+            value = depth == full ? 0 : Digits.highest(chooseCell());
+        }
     }
 
     private boolean aCallReturned() {
@@ -385,6 +425,7 @@ public final class Search {
         }
         time = checkpoint.time();
         retracted = checkpoint.retracted();
+        placedAt = NOT_KNOWN;
         tally.become(checkpoint.tally());
     }
 }

@@ -11,8 +11,10 @@ public final class Breakpoints {
     private final List<Breakpoint> all = new ArrayList<>();
     private int last;
 
-    public Breakpoint add(Condition condition, long every) {
+    /** Sets a breakpoint that stops at every n-th hit, or one motion only. */
+    public Breakpoint add(Condition condition, long every, boolean once) {
         Breakpoint breakpoint = new Breakpoint(++last, condition, every);
+        breakpoint = once ? breakpoint.once() : breakpoint;
         all.add(breakpoint);
         return breakpoint;
     }
@@ -21,8 +23,12 @@ public final class Breakpoints {
         return List.copyOf(all);
     }
 
-    public List<Breakpoint> enabled() {
-        return all.stream().filter(Breakpoint::enabled).toList();
+    /** Those that can stop a search on a board: they are enabled, and name no cells of another board. */
+    public List<Breakpoint> on(String board) {
+        return all.stream()
+                .filter(Breakpoint::enabled)
+                .filter(breakpoint -> breakpoint.condition().isFor(board))
+                .toList();
     }
 
     public Optional<Breakpoint> find(int number) {

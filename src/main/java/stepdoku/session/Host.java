@@ -2,11 +2,17 @@ package stepdoku.session;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** What a session needs from the world outside: whether long work may go on, the lines typed so far, standard input. */
 public interface Host {
     /** Asked every few thousand moves by all long work; false ends it at a state that is true. */
     boolean goOn();
+
+    /** The same, with a line that says how far the work has come, asked for when it is shown. */
+    default boolean goOn(Supplier<String> progress) {
+        return goOn();
+    }
 
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
     List<String> typedLines();

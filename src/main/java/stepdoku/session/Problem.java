@@ -1,6 +1,7 @@
 package stepdoku.session;
 
 import stepdoku.board.Grid;
+import stepdoku.search.Position;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
@@ -21,11 +22,17 @@ public sealed interface Problem {
     /** The name of a cell. */
     String cellName(int cell);
 
+    /** The board whose cells these are: {@code 9x9}, {@code 8 queens}. */
+    String board();
+
+    /** The position at time 0. */
+    Position position();
+
     /** A sudoku, solved by a strategy. */
     record Sudoku(Grid grid, Strategy strategy) implements Problem {
         @Override
         public Search search() {
-            return new Search(new SudokuPosition(grid), strategy);
+            return new Search(position(), strategy);
         }
 
         @Override
@@ -42,13 +49,23 @@ public sealed interface Problem {
         public String cellName(int cell) {
             return grid.geometry().name(cell);
         }
+
+        @Override
+        public String board() {
+            return grid.geometry().toString();
+        }
+
+        @Override
+        public Position position() {
+            return new SudokuPosition(grid);
+        }
     }
 
     /** N queens on a board of N rows, row by row. */
     record Queens(int size) implements Problem {
         @Override
         public Search search() {
-            return new Search(new QueensPosition(size), Strategies.SCAN);
+            return new Search(position(), Strategies.SCAN);
         }
 
         @Override
@@ -64,6 +81,16 @@ public sealed interface Problem {
         @Override
         public String cellName(int cell) {
             return "r" + (cell + 1);
+        }
+
+        @Override
+        public String board() {
+            return size + " queens";
+        }
+
+        @Override
+        public Position position() {
+            return new QueensPosition(size);
         }
     }
 }

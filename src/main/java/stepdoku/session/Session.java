@@ -1,13 +1,17 @@
 package stepdoku.session;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import stepdoku.board.Clash;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.search.Breakpoint;
 import stepdoku.search.Call;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
@@ -24,6 +28,7 @@ public final class Session {
     private final History<PencilMarks> board = new History<>(PencilMarks.of(Grid.empty(Geometry.of(9))));
     private final Breakpoints breakpoints = new Breakpoints();
     private final Deque<Long> jumps = new ArrayDeque<>();
+    private final Map<String, Long> bookmarks = new LinkedHashMap<>();
     private final Host host;
     private Strategy strategy = Strategies.SCAN;
     private int hintLevel;
@@ -31,6 +36,8 @@ public final class Session {
     private int queens;
     /** Null until a search begins and after it has ended. */
     private Stepper stepper;
+    /** Null while no mistake is looked at. */
+    private Lab lab;
 
     /** A session with an empty board. */
     public Session(Host host) {
@@ -150,11 +157,17 @@ public final class Session {
         queens = 0;
         hintLevel = 0;
         jumps.clear();
+        bookmarks.clear();
         return wasOn;
     }
 
     public Breakpoints breakpoints() {
         return breakpoints;
+    }
+
+    /** The breakpoints that can stop the search. */
+    public List<Breakpoint> watching() {
+        return breakpoints.on(problem().board());
     }
 
     /** Remembers where a jump began. */
@@ -165,10 +178,48 @@ public final class Session {
         }
     }
 
-    /** Where the last jump began that was not yet taken back. */
-    public Optional<Long> takeJump() {
-        return Optional.ofNullable(jumps.poll());
+    /** How many jumps there are to be taken back. */
+    public int jumps() {
+        return jumps.size();
     }
+
+    /** Where the last jump but so many began; it and those after it are taken back. An error when there are fewer. */
+    public long takeJumps(int count) {
+        for (int i = 1; i < count; i++) {
+            jumps.pop();
+        }
+        return jumps.pop();
+    }
+
+    /** Gives the present time of the search a name. */
+    public void bookmark(String name) {
+        bookmarks.remove(name);
+        bookmarks.put(name, search().search().time());
+    }
+
+    /** The times with names, in the order in which they were named. They belong to a search and go with it. */
+    public Map<String, Long> bookmarks() {
+        return Collections.unmodifiableMap(bookmarks);
+    }
+
+    // ---- the lab
+
+    /** The mistake that is looked at, on the board as it is now. */
+    public Optional<Lab> lab() {
+        return Optional.ofNullable(lab).map(chosen -> chosen.on(grid()));
+    }
+
+    /** Looks at a mistake, or at another move of its run. */
+    public void lab(Lab next) {
+        lab = next;
+    }
+
+    /** Looks at no mistake any more. */
+    public void leaveLab() {
+        lab = null;
+    }
+
+    // ---- what is seen
 
     /** The board as it is shown: with the placements of the search that is under way as entries. */
     public Grid shown() {

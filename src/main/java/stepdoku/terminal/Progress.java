@@ -11,14 +11,12 @@ final class Progress {
     private static final long AGAIN = Duration.ofMillis(100).toNanos();
 
     private final Terminal terminal;
-    private final Supplier<String> text;
     private long start;
     private long next;
     private boolean painted;
 
-    Progress(Terminal terminal, Supplier<String> text) {
+    Progress(Terminal terminal) {
         this.terminal = terminal;
-        this.text = text;
     }
 
     /** Work begins. */
@@ -34,9 +32,9 @@ final class Progress {
     }
 
     /** Work goes on: paints the line if it is time. */
-    void tick() {
+    void tick(Supplier<String> text) {
         if (System.nanoTime() >= next) {
-            paint(text.get());
+            paint(text.get() + "  (Ctrl-C pauses)");
             next = System.nanoTime() + AGAIN;
             painted = true;
         }

@@ -2,6 +2,7 @@ package stepdoku.terminal;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.StreamSupport;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.History;
@@ -34,7 +35,7 @@ public final class Shell {
         this.printer = new Printer(terminal.writer(), terminal::getWidth, look.theme());
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new AtTerminal(), this::show);
-        this.progress = new Progress(terminal, this::progressText);
+        this.progress = new Progress(terminal);
         this.reader = reader(terminal, console.session());
     }
 
@@ -103,10 +104,9 @@ public final class Shell {
 
     private String progressText() {
         return console.session()
-                        .stepper()
-                        .map(stepper -> ProgressLine.of(stepper.search(), movesPerSecond(stepper.search())))
-                        .orElse("working")
-                + "  (Ctrl-C pauses)";
+                .stepper()
+                .map(stepper -> ProgressLine.of(stepper.search(), movesPerSecond(stepper.search())))
+                .orElse("working");
     }
 
     private double movesPerSecond(Search search) {
@@ -117,7 +117,12 @@ public final class Shell {
     private final class AtTerminal implements Host {
         @Override
         public boolean goOn() {
-            progress.tick();
+            return goOn(Shell.this::progressText);
+        }
+
+        @Override
+        public boolean goOn(Supplier<String> text) {
+            progress.tick(text);
             return !interrupts.pressed();
         }
 

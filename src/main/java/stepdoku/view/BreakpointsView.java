@@ -4,7 +4,7 @@ import java.util.List;
 import org.jline.utils.AttributedString;
 import stepdoku.search.Breakpoint;
 
-/** The breakpoints with their numbers, conditions and hits. */
+/** The breakpoints with their numbers, hits and conditions, and whether they can stop anything on a board. */
 public final class BreakpointsView implements View {
     private final View view;
 
@@ -12,7 +12,7 @@ public final class BreakpointsView implements View {
         this.view = view;
     }
 
-    public static BreakpointsView of(List<Breakpoint> breakpoints) {
+    public static BreakpointsView of(List<Breakpoint> breakpoints, String board) {
         if (breakpoints.isEmpty()) {
             return new BreakpointsView(Text.of("There are no breakpoints."));
         }
@@ -22,14 +22,19 @@ public final class BreakpointsView implements View {
                     String.valueOf(breakpoint.number()),
                     Numbers.grouped(breakpoint.hits()),
                     breakpoint.enabled() ? "on" : "off",
-                    condition(breakpoint));
+                    condition(breakpoint, board));
         }
         return new BreakpointsView(table);
     }
 
-    private static String condition(Breakpoint breakpoint) {
+    private static String condition(Breakpoint breakpoint, String board) {
         String every = breakpoint.every() == 1 ? "" : ", every " + breakpoint.every() + " hits";
-        return breakpoint.condition() + every;
+        String once = breakpoint.isOnce() ? ", once" : "";
+        String ignored = breakpoint.ignored() == 0
+                ? ""
+                : ", the next " + Numbers.groupedCount(breakpoint.ignored(), "hit") + " will pass";
+        String elsewhere = breakpoint.condition().isFor(board) ? "" : " (cells of another board)";
+        return breakpoint.condition() + every + once + ignored + elsewhere;
     }
 
     @Override

@@ -32,7 +32,8 @@ public final class MoveLine {
         return search.lastMove().map(move -> move(move, words)).orElse("nothing placed yet");
     }
 
-    private static String move(Move move, Vocabulary words) {
+    /** A move without its time: {@code retract r1c7 = 9, depth 3}. */
+    static String move(Move move, Vocabulary words) {
         return move.kind() + " " + words.cell(move.cell()) + " = " + words.value(move.value()) + ", depth "
                 + move.depth();
     }

@@ -1,5 +1,6 @@
 package stepdoku.view;
 
+import java.time.Duration;
 import java.util.Locale;
 
 /** Numbers in words and figures. What can be typed back, a time for example, has no separators; counts have. */
@@ -34,6 +35,14 @@ final class Numbers {
     /** A count for reading, with its noun: {@code 4,208 placements}. */
     static String groupedCount(long number, String noun) {
         return grouped(number) + " " + plural(number, noun);
+    }
+
+    /** A time that something took, with three figures or so: {@code 1.25 ms}, {@code 12.3 s}. */
+    static String duration(Duration duration) {
+        double milliseconds = duration.toNanos() / 1e6;
+        return milliseconds < 1000
+                ? String.format(Locale.ROOT, milliseconds < 10 ? "%.2f ms" : "%.0f ms", milliseconds)
+                : String.format(Locale.ROOT, "%.1f s", milliseconds / 1000);
     }
 
     private static String plural(long number, String noun) {

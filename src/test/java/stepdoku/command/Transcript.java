@@ -36,7 +36,9 @@ final class Transcript {
         for (String line : transcript.lines().toList()) {
             boolean typed = line.equals(">") || line.startsWith("> ");
             if (typed) {
-                text.append(line).append('\n').append(timeless(typing.type(line.substring(1).strip())));
+                text.append(line)
+                        .append('\n')
+                        .append(timeless(typing.type(line.substring(1).strip())));
             } else if (!begun) {
                 text.append(line).append('\n');
             }
@@ -47,6 +49,6 @@ final class Transcript {
 
     /** How long something took differs from run to run. */
     private static String timeless(String answer) {
-        return answer.replaceAll("in [0-9.]+ ms", "in ... ms");
+        return answer.replaceAll("in [0-9.]+ ms", "in ... ms").replaceAll(" +[0-9.]+ m?s(?=  |\n)", "  ...");
     }
 }

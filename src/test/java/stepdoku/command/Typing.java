@@ -11,10 +11,19 @@ import stepdoku.view.Theme;
 
 /** A console without a terminal: what is typed, and what comes back as plain text 80 columns wide. */
 final class Typing {
-    private final Session session = new Session(Host.none());
-    private final Interpreter interpreter = new Interpreter(session);
+    private final Session session;
+    private final Interpreter interpreter;
     private final List<Reply> replies = new ArrayList<>();
     private Page page = new Page(80, Theme.plain());
+
+    Typing() {
+        this(Host.none());
+    }
+
+    Typing(Host host) {
+        session = new Session(host);
+        interpreter = new Interpreter(session);
+    }
 
     Session session() {
         return session;

@@ -1,0 +1,57 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.board.CellNames;
+import stepdoku.board.Geometry;
+import stepdoku.board.Grid;
+import stepdoku.board.House;
+import stepdoku.search.Term;
+import stepdoku.session.UserError;
+
+/** The places of a sudoku. */
+record SudokuPlaces(Grid grid) implements Places {
+    private Geometry geometry() {
+        return grid.geometry();
+    }
+
+    @Override
+    public Optional<Term> cell(String word) {
+        boolean isCell = CellNames.looksLikeCell(word)
+                || CellNames.parse(geometry(), word).isPresent();
+        return isCell ? Optional.of(Term.cell(Arguments.cell(geometry(), word))) : Optional.empty();
+    }
+
+    @Override
+    public Term house(String kind, String number) {
+        int index = NumberUtils.toInt(number, 0) - 1;
+        return geometry().houses().stream()
+                .filter(house -> house.kind().toString().equals(kind) && house.index() == index)
+                .findFirst()
+                .map(House::cells)
+                .map(Term::cells)
+                .orElseThrow(() -> new UserError("there is no %s '%s' on this board: they go from 1 to %d"
+                        .formatted(kind, Words.shorten(number), geometry().size())));
+    }
+
+    @Override
+    public Term digit(String word) {
+        return Term.value(Arguments.digit(geometry(), word));
+    }
+
+    @Override
+    public List<Completion> numbers() {
+        return Completions.digits(geometry());
+    }
+
+    @Override
+    public Stream<Completion> cells() {
+        return IntStream.range(0, geometry().cellCount())
+                .filter(grid::isEmpty)
+                .mapToObj(geometry()::name)
+                .map(Completion::of);
+    }
+}
