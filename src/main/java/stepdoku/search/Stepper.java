@@ -75,7 +75,7 @@ public final class Stepper {
     /** Back; from between two moves the first of them leads to the last move made. */
     public Stop back(long count) {
         long moves = inside.leave() ? count - 1 : count;
-        return moves == 0 ? Stop.of(Reason.DONE) : backward(Bounds.time(Math.max(0, search.time() - moves), false));
+        return moves == 0 ? arrived() : backward(Bounds.time(Math.max(0, search.time() - moves), false));
     }
 
     private long after(long moves) {
@@ -94,7 +94,7 @@ public final class Stepper {
     /** After a retraction back to just after its placement; else one move back. */
     public Stop previous(List<Breakpoint> breakpoints) {
         if (inside.leave() && !search.retracted()) {
-            return Stop.of(Reason.DONE);
+            return arrived();
         }
         return search.retracted()
                 ? backward(Bounds.floor(search.depth() + 1, false, breakpoints).backward())
@@ -113,7 +113,7 @@ public final class Stepper {
     /** Back to just after the placement that made the call in which we stand, or to time 0. */
     public Stop start(List<Breakpoint> breakpoints) {
         if (inside.leave() && !search.retracted()) {
-            return Stop.of(Reason.DONE);
+            return arrived();
         }
         return backward(Bounds.floor(search.level(), false, breakpoints).backward());
     }
