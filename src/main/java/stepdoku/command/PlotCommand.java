@@ -1,5 +1,9 @@
 package stepdoku.command;
 
+import java.util.List;
+import java.util.Locale;
+import stepdoku.export.PlotSvg;
+import stepdoku.search.Profile;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -9,7 +13,7 @@ import stepdoku.view.PlotView;
 /** {@code plot}: the depth of the search over time. */
 final class PlotCommand extends Command {
     PlotCommand() {
-        super(Sheet.of(Group.LOOKING, "plot [FILE]", "depth over time, and calls by depth")
+        super(Sheet.of(Group.LOOKING, "plot [FILE.svg]", "depth over time, and calls by depth")
                 .meaning(
                         "Each column shows the least and the greatest depth at its times. A sign on the line of time marks"
                                 + " the present; what lies behind it was seen before the search went back.")
@@ -19,10 +23,27 @@ final class PlotCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        arguments.atMost(1);
-        Stepper stepper = session.search();
-        return stepper.profile()
-                .map(profile -> Reply.of(PlotView.of(stepper.search(), profile)))
-                .orElseThrow(() -> new UserError("stopped before the plot was drawn"));
+        return arguments.atMost(1).word(0).map(name -> export(session, name)).orElseGet(() -> plot(session.search()));
+    }
+
+    private static Reply plot(Stepper stepper) {
+        return Reply.of(PlotView.of(stepper.search(), profile(stepper)));
+    }
+
+    private static Reply export(Session session, String name) {
+        if (!name.toLowerCase(Locale.ROOT).endsWith(".svg")) {
+            throw new UserError("a plot is written as SVG: '%s' must end in .svg".formatted(Words.shorten(name)));
+        }
+        String title = "depth over time: " + Exports.title(session);
+        return Exports.write(name, PlotSvg.write(profile(session.search()), session.time(), title), "");
+    }
+
+    private static Profile profile(Stepper stepper) {
+        return stepper.profile().orElseThrow(() -> new UserError("stopped before the depths were known"));
+    }
+
+    @Override
+    public boolean takesFile(List<String> before) {
+        return before.isEmpty();
     }
 }

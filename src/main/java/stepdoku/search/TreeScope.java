@@ -16,7 +16,7 @@ public record TreeScope(int levels, boolean path) {
         return firstLevels(Integer.MAX_VALUE);
     }
 
-    /** As many levels as have together at most so many placements, at least one; and the path. */
+    /** As many levels as have together at most so many placements, at least one, or all; and the path. */
     public static TreeScope within(long placements, Counts counts) {
         long[] byDepth = counts.callsByDepth();
         int levels = 1;
@@ -25,6 +25,6 @@ public record TreeScope(int levels, boolean path) {
             levels++;
             sum += byDepth[levels];
         }
-        return new TreeScope(levels, true);
+        return new TreeScope(levels < counts.maxDepth() ? levels : Integer.MAX_VALUE, true);
     }
 }

@@ -49,6 +49,10 @@ final class Canvas {
         return grain;
     }
 
+    int width() {
+        return dots[0].length;
+    }
+
     int height() {
         return dots.length;
     }

@@ -65,7 +65,7 @@ final class DepthTable implements View {
                 Column.right("calls"),
                 Column.right("branching"),
                 Column.right("dead ends"),
-                Column.bar("calls"));
+                Column.bar(""));
         for (Row row : rows) {
             table = table.with(
                     row.depths(),

@@ -15,7 +15,7 @@ import stepdoku.search.Search;
  */
 public final class PlotView implements View {
     private static final int MOST_ROWS = 14;
-    private static final int WIDEST_PIECE = 3;
+    private static final int WIDEST_SPAN = 3;
 
     private final Profile profile;
     private final long now;
@@ -52,8 +52,6 @@ public final class PlotView implements View {
         private final Canvas canvas;
         private final Profile columns;
         private final int labelWidth;
-        /** How many characters a span is wide, if there are few; with many, two share one where that can be drawn. */
-        private final int piece;
 
         Drawing(Page page) {
             theme = page.theme();
@@ -62,9 +60,9 @@ public final class PlotView implements View {
             boolean roomy = profile.spans().size() <= width;
             Canvas.Grain grain = roomy ? Canvas.Grain.BLOCK : Canvas.Grain.finest(theme);
             columns = profile.within(width * grain.across());
-            piece = roomy ? Math.min(WIDEST_PIECE, width / columns.spans().size()) : 1;
-            canvas = new Canvas(
-                    grain, columns.spans().size() * piece, Math.min(profile.maxDepth() + 1, MOST_ROWS) * grain.down());
+            int most = columns.spans().size() * WIDEST_SPAN;
+            int rows = Math.min(profile.maxDepth() + 1, MOST_ROWS);
+            canvas = new Canvas(grain, Math.min(width * grain.across(), most), rows * grain.down());
             draw();
         }
 
@@ -74,10 +72,15 @@ public final class PlotView implements View {
                 Profile.Span span = columns.spans().get(i);
                 int low = span.min() * canvas.height() / depths;
                 int high = Math.max(low, (span.max() + 1) * canvas.height() / depths - 1);
-                for (int x = i * piece; x < (i + 1) * piece; x++) {
+                for (int x = left(i); x < left(i + 1); x++) {
                     canvas.fill(x, low, high);
                 }
             }
+        }
+
+        /** The dot at which a span begins. */
+        private int left(int span) {
+            return span * canvas.width() / columns.spans().size();
         }
 
         String title() {
@@ -114,7 +117,7 @@ public final class PlotView implements View {
             int span = (int) columns.spans().stream()
                     .filter(before -> before.last() < now)
                     .count();
-            return span * piece / canvas.grain().across();
+            return (left(span + 1) - 1) / canvas.grain().across();
         }
 
         private AttributedString axis() {

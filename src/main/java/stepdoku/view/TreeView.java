@@ -85,9 +85,7 @@ public final class TreeView implements View {
 
     private View legend() {
         boolean solved = failed(calls).anyMatch(branch -> branch.solutions() > 0);
-        return Text.of(
-                "x does not fit   2:12 failed after 12 placements   [3] on the path   4 still to try"
-                        + (solved ? "   2:12*1 with 1 solution" : ""),
-                Role.DIM);
+        Legend legend = Legend.of("x rejected", "2:12 failed after 12 placements", "[3] on the path", "4 still to try");
+        return solved ? legend.with("2:12*1 with 1 solution") : legend;
     }
 }
