@@ -22,6 +22,8 @@ final class Recount {
         }
     }
 
+    private static final int ALL = Integer.MAX_VALUE;
+
     private final Position position;
     private final PlainRules board;
     private final Strategy strategy;
@@ -50,11 +52,15 @@ final class Recount {
 
     /** Through all solutions, up to a time. */
     static Recount of(Search start, long end) {
-        return of(start, end, Integer.MAX_VALUE);
+        return of(start, end, ALL);
     }
 
-    /** The same for long searches, whose failed branches are kept for so many levels only. */
-    static Recount of(Search start, long end, int levelsKept) {
+    /** The same for long searches: failed branches are kept for so many levels only, and no rule is asked. */
+    static Recount ofLong(Search start, long end, int levelsKept) {
+        return of(start, end, levelsKept);
+    }
+
+    private static Recount of(Search start, long end, int levelsKept) {
         Recount recount = new Recount(start.position().fresh(), start.strategy(), end, levelsKept);
         try {
             recount.dfs(recount.root);
@@ -85,7 +91,7 @@ final class Recount {
                 if (depth > 0 || Digits.above(allowed, value) != 0) {
                     stopAtEnd();
                 }
-            } else {
+            } else if (levelsKept == ALL) {
                 reject(cell, value);
             }
         }
