@@ -28,6 +28,7 @@ class FloorsTest {
             Map.entry("lesson", 2),
             Map.entry("make", 2),
             Map.entry("view", 3),
+            Map.entry("export", 3),
             Map.entry("session", 4),
             Map.entry("command", 5),
             Map.entry("terminal", 6));
