@@ -26,7 +26,6 @@ final class WhyCommand extends Command {
     public Reply run(Session session, Arguments arguments) {
         arguments.atMost(0);
         Search search = session.search().search();
-        Search second = session.freshSearch().search();
-        return Reply.of(WhyView.of(search, new Attempts(second, MOST_MOVES, session.host()::goOn)));
+        return Reply.of(WhyView.of(search, new Attempts(search, MOST_MOVES, session.host()::goOn)));
     }
 }

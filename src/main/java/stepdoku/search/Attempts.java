@@ -13,43 +13,45 @@ import stepdoku.board.Digits;
 public final class Attempts {
     private static final long SLICE = 1 << 13;
 
+    private final Search search;
     private final Search second;
     private final BooleanSupplier goOn;
     private long budget;
 
-    /** A second search of the problem makes at most so many moves, and fewer when it may not go on. */
-    public Attempts(Search second, long budget, BooleanSupplier goOn) {
-        this.second = second;
+    /** About one search; the second one makes at most so many moves, and fewer when it may not go on. */
+    public Attempts(Search search, long budget, BooleanSupplier goOn) {
+        this.search = search;
+        this.second = search.fresh();
         this.budget = budget;
         this.goOn = goOn;
     }
 
     /** Of the call that has just placed a value: all values before that one. */
-    public List<Attempt> beforePlacement(Search search) {
-        return upTo(search.lastValue() - 1, pathAbove(search));
+    public List<Attempt> beforePlacement() {
+        return upTo(search.lastValue() - 1, pathAbove());
     }
 
     /** Of the call whose return made the last move a retraction: all values; none when a solution was refused. */
-    public List<Attempt> ofReturnedCall(Search search) {
+    public List<Attempt> ofReturnedCall() {
         return search.returnedCall().isEmpty()
                 ? List.of()
-                : upTo(search.position().valueCount(), withLast(search));
+                : upTo(search.position().valueCount(), withLast());
     }
 
     /** Of the first call, when it returns false before the first move: all values. */
-    public List<Attempt> ofFirstCall(Search search) {
+    public List<Attempt> ofFirstCall() {
         return upTo(search.position().valueCount(), new int[0]);
     }
 
-    private static int[] pathAbove(Search search) {
+    private int[] pathAbove() {
         return search.path().stream()
                 .limit(search.level())
                 .mapToInt(Call::value)
                 .toArray();
     }
 
-    private static int[] withLast(Search search) {
-        return append(pathAbove(search), search.lastValue());
+    private int[] withLast() {
+        return append(pathAbove(), search.lastValue());
     }
 
     private static int[] append(int[] values, int value) {

@@ -7,6 +7,7 @@ import stepdoku.search.Call;
 import stepdoku.search.Choice;
 import stepdoku.search.InnerEvent;
 import stepdoku.search.Search;
+import stepdoku.search.Verdict;
 
 /** What has just happened between two moves of a search, in a sentence or two. */
 final class InnerNarration {
@@ -57,7 +58,7 @@ final class InnerNarration {
         long choice = search.strategy().choose(search.position());
         Call call = new Call(event.level(), event.cell(), Digits.lowest(Choice.values(choice)), Choice.values(choice));
         if (Narration.isOnlyPlace(search, call)) {
-            return ": " + Reason.onlyPlace(search, call);
+            return ", as " + Reason.onlyPlace(search, call);
         }
         String reason = Reason.of(search, event.cell());
         return reason.isEmpty() ? "" : ", " + reason;
@@ -68,9 +69,14 @@ final class InnerNarration {
     }
 
     private String rejected() {
-        return value() + " " + words.doNotFit(Digits.of(event.value()))
-                + (words.fits().equals("fits") ? " fit" : " safe") + " in " + cell() + ": "
-                + words.forbids(event.verdict()) + ".";
+        return value() + " " + doesNot() + " in " + cell() + ": " + words.forbids(event.verdict()) + ".";
+    }
+
+    private String doesNot() {
+        if (event.verdict().kind() == Verdict.Kind.NOT_CHOSEN) {
+            return "may not be tried";
+        }
+        return words.fits().equals("fits") ? "does not fit" : "is not safe";
     }
 
     private String value() {
@@ -113,7 +119,7 @@ final class InnerNarration {
     }
 
     private String passOn() {
-        String told = returning == Returning.TRUE_OR_FALSE ? "the inner call returned true" : "ok is true";
+        String told = returning == Returning.TRUE_OR_FALSE ? "the inner call returned true" : "the flag ok is true";
         String returns = returning == Returning.TRUE_OR_FALSE ? "returns true as well" : "returns as well";
         String last = event.level() == 0 ? " It was the first call: the board is solved." : "";
         return told + ": the call for " + cell() + " leaves " + words.held(event.value()) + " where it is and "

@@ -46,20 +46,24 @@ public final class PathView implements View {
             return Text.of("The path is empty: nothing is placed.").lines(page);
         }
         int older = Math.max(0, calls.size() - most);
-        List<AttributedString> lines = new ArrayList<>(table(older).lines(page));
+        List<AttributedString> withSource =
+                table(older, "waits at  " + waitingLine).lines(page.withWidth(Integer.MAX_VALUE));
+        boolean hasRoom = withSource.stream().allMatch(line -> line.columnLength() <= page.width());
+        List<AttributedString> lines =
+                new ArrayList<>(hasRoom ? withSource : table(older, "waits").lines(page));
         if (older > 0) {
             String ellipsis = page.theme().glyph(Glyph.ELLIPSIS) + " ";
             lines.addAll(Text.of(ellipsis + Numbers.count(older, "older call"), Role.DIM)
                     .lines(page));
         }
-        if (calls.size() > 1) {
+        if (calls.size() > 1 && !hasRoom) {
             lines.addAll(Text.of("a call that waits stands at  " + waitingLine, Role.DIM)
                     .lines(page));
         }
         return lines;
     }
 
-    private Table table(int older) {
+    private Table table(int older, String waits) {
         Table table = Table.of(
                 Column.right("depth"),
                 Column.left("cell"),
@@ -69,12 +73,12 @@ public final class PathView implements View {
                 Column.left(""));
         int newest = calls.size() - 1;
         for (int i = newest; i >= older; i--) {
-            table = i == newest ? table.withMarked(row(i)) : table.with(row(i));
+            table = i == newest ? table.withMarked(row(i, waits)) : table.with(row(i, waits));
         }
         return table;
     }
 
-    private String[] row(int index) {
+    private String[] row(int index, String waits) {
         Call call = calls.get(index);
         boolean tookBack = retracted && index == calls.size() - 1;
         int tried = tookBack ? call.tried() | Digits.of(call.value()) : call.tried();
@@ -84,7 +88,7 @@ public final class PathView implements View {
             tookBack ? NOTHING : words.symbol(call.value()),
             listed(tried),
             listed(call.left()),
-            state(call, index)
+            index < calls.size() - 1 ? waits : lastMove(call)
         };
     }
 
@@ -92,10 +96,7 @@ public final class PathView implements View {
         return mask == 0 ? NOTHING : words.list(mask);
     }
 
-    private String state(Call call, int index) {
-        if (index < calls.size() - 1) {
-            return "waits";
-        }
+    private String lastMove(Call call) {
         return (retracted ? "has just taken back " : "has just placed ") + words.symbol(call.value());
     }
 }

@@ -63,7 +63,7 @@ final class SudokuVocabulary extends Vocabulary {
     @Override
     String forbidsShort(Verdict verdict) {
         return verdict.kind() == Verdict.Kind.NOT_CHOSEN
-                ? "not to be tried"
+                ? "another is sure"
                 : cell(verdict.cell()) + ", " + house(verdict);
     }
 

@@ -31,12 +31,12 @@ public final class WhyView implements View {
 
     private View reasons(Search search, Attempts attempts) {
         if (search.time() == 0) {
-            return search.exhausted() ? table(attempts.ofFirstCall(search)) : nothing();
+            return search.exhausted() ? table(attempts.ofFirstCall()) : nothing();
         }
         if (!search.retracted()) {
-            return placement(search, attempts.beforePlacement(search));
+            return placement(search, attempts.beforePlacement());
         }
-        return search.returnedCall().isPresent() ? retraction(attempts.ofReturnedCall(search)) : nothing();
+        return search.returnedCall().isPresent() ? retraction(attempts.ofReturnedCall()) : nothing();
     }
 
     private static View nothing() {

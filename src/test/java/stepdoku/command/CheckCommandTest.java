@@ -66,19 +66,18 @@ class CheckCommandTest {
     @ParameterizedTest
     @MethodSource("boards")
     void aClashIsNamedExactlyWhenThereIsOne(Known known) {
-        boolean clashes = known.note().contains("immediate conflict") || known.name().contains("clash");
+        boolean clashes =
+                known.note().contains("immediate conflict") || known.name().contains("clash");
         assertEquals(clashes, check(new Typing(), known).startsWith("clash: "));
     }
 
     @Test
     void aClashNamesBothCellsAndTheHouse() {
         Typing typing = new Typing();
-        assertEquals(
-                """
+        assertEquals("""
                 clash: r1c1 and r1c3 both hold 5 in row 1
                 clash: r1c1 and r1c3 both hold 5 in box 1
-                """,
-                typing.type("load clash", "check"));
+                """, typing.type("load clash", "check"));
     }
 
     @Test
@@ -101,12 +100,14 @@ class CheckCommandTest {
     @Test
     void aWrongEntryIsNamed() {
         String answer = new Typing().type("load leetcode", "set r1c3=1", "check");
-        assertTrue(answer.contains("wrong entry: r1c3 = 1 leads away from the only solution, which has 4 there"), answer);
+        assertTrue(
+                answer.contains("wrong entry: r1c3 = 1 leads away from the only solution, which has 4 there"), answer);
     }
 
     @Test
     void aRightEntryIsNoFault() {
-        assertEquals("no fault: the board has one solution\n", new Typing().type("load leetcode", "set r1c3=4", "check"));
+        assertEquals(
+                "no fault: the board has one solution\n", new Typing().type("load leetcode", "set r1c3=4", "check"));
     }
 
     @ParameterizedTest

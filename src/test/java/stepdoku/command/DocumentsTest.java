@@ -22,10 +22,11 @@ class DocumentsTest {
 
     @TestFactory
     Stream<DynamicTest> sessionsAreWhatTheConsoleAnswers() throws IOException {
-        return documents().map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
-            String text = Files.readString(file);
-            Transcript.compare(file, SESSION.matcher(text).replaceAll(DocumentsTest::replayed));
-        }));
+        return documents()
+                .map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
+                    String text = Files.readString(file);
+                    Transcript.compare(file, SESSION.matcher(text).replaceAll(DocumentsTest::replayed));
+                }));
     }
 
     /** The lines behind the word `session` are typed first, unseen. */
@@ -51,8 +52,11 @@ class DocumentsTest {
 
     private static Stream<Path> documents() throws IOException {
         try (Stream<Path> docs = Files.list(Path.of("docs"))) {
-            List<Path> pages = docs.filter(file -> file.toString().endsWith(".md")).sorted().toList();
-            return Stream.concat(Stream.of("README.md", "CONTRIBUTING.md", "CHANGES.md").map(Path::of), pages.stream());
+            List<Path> pages = docs.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
+            return Stream.concat(
+                    Stream.of("README.md", "CONTRIBUTING.md", "CHANGES.md").map(Path::of), pages.stream());
         }
     }
 

@@ -33,7 +33,7 @@ class AttemptsTest {
     @MethodSource("problems")
     void theSizesOfFinishedSubtreesAreThoseThatWereSeen(Supplier<Search> problem) {
         Search search = problem.get();
-        Attempts attempts = new Attempts(problem.get(), MANY, () -> true);
+        Attempts attempts = new Attempts(search, MANY, () -> true);
         Map<String, Subtree> finished = new HashMap<>();
         Deque<long[]> begun = new ArrayDeque<>();
         while (search.forward()) {
@@ -43,11 +43,11 @@ class AttemptsTest {
                         values(search) + search.lastValue() + " ",
                         new Subtree(
                                 search.time() - start[0] + 1, search.counts().solutions() - start[1], true));
-                assertSizes(finished, values(search) + search.lastValue() + " ", attempts.ofReturnedCall(search));
+                assertSizes(finished, values(search) + search.lastValue() + " ", attempts.ofReturnedCall());
             } else {
                 long here = search.atSolution() ? 1 : 0;
                 begun.push(new long[] {search.time(), search.counts().solutions() - here});
-                assertSizes(finished, valuesAbove(search), attempts.beforePlacement(search));
+                assertSizes(finished, valuesAbove(search), attempts.beforePlacement());
             }
         }
     }
@@ -80,7 +80,7 @@ class AttemptsTest {
         for (int i = 0; i < 10; i++) {
             search.forward();
         }
-        List<Attempt> attempts = new Attempts(leetcode(), MANY, () -> true).ofReturnedCall(search);
+        List<Attempt> attempts = new Attempts(search, MANY, () -> true).ofReturnedCall();
         assertEquals(9, attempts.size());
         assertEquals(new Attempt(8, Verdict.FITS, new Subtree(4, 0, true)), attempts.get(7));
         assertEquals(new Attempt(9, Verdict.FITS, new Subtree(2, 0, true)), attempts.get(8));
@@ -92,8 +92,8 @@ class AttemptsTest {
         while (!search.retracted() || search.depth() > 1) {
             search.forward();
         }
-        Attempts attempts = new Attempts(leetcode(), 100, () -> true);
-        Subtree cutOff = attempts.ofReturnedCall(search).stream()
+        Attempts attempts = new Attempts(search, 100, () -> true);
+        Subtree cutOff = attempts.ofReturnedCall().stream()
                 .map(Attempt::subtree)
                 .filter(subtree -> !subtree.whole())
                 .findFirst()
@@ -107,8 +107,8 @@ class AttemptsTest {
         for (int i = 0; i < 8; i++) {
             search.forward();
         }
-        Attempts attempts = new Attempts(leetcode(), MANY, () -> false);
-        assertFalse(attempts.beforePlacement(search).stream()
+        Attempts attempts = new Attempts(search, MANY, () -> false);
+        assertFalse(attempts.beforePlacement().stream()
                 .allMatch(attempt -> attempt.subtree().whole()));
     }
 

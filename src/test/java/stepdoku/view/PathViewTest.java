@@ -10,10 +10,21 @@ class PathViewTest {
         assertEquals("""
                   depth  cell  digit  tried  left
                 •     3  r1c6  -      4      6 8   has just taken back 4
+                      2  r1c4  2      -      6     waits at  if (dfs(board, r, c)) return true;
+                      1  r1c3  1      -      2 4   waits at  if (dfs(board, r, c)) return true;
+                """, Pictures.plain(PathView.of(Pictures.search("leetcode", "scan", 10), 8), 80));
+    }
+
+    @Test
+    void onNarrowPagesTheLineWhereCallsWaitStandsBelow() {
+        assertEquals("""
+                  depth  cell  digit  tried  left
+                •     3  r1c6  -      4      6 8   has just taken back 4
                       2  r1c4  2      -      6     waits
                       1  r1c3  1      -      2 4   waits
-                a call that waits stands at  if (dfs(board, r, c)) return true;
-                """, Pictures.plain(PathView.of(Pictures.search("leetcode", "scan", 10), 8), 80));
+                a call that waits stands at  if (dfs(board, r, c)) return
+                true;
+                """, Pictures.plain(PathView.of(Pictures.search("leetcode", "scan", 10), 8), 60));
     }
 
     @Test
@@ -21,9 +32,8 @@ class PathViewTest {
         assertEquals("""
                   depth  cell  column  tried  left
                 *     3  r3    5       -      6      has just placed 5
-                      2  r2    3       -      4 5 6  waits
+                      2  r2    3       -      4 5 6  waits at  dfs(board, r + 1);
                 ~ 1 older call
-                a call that waits stands at  dfs(board, r + 1);
                 """, Pictures.ascii(PathView.of(Pictures.queens(6, 3), 2), 80));
     }
 

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
@@ -13,6 +15,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.search.Attempts;
+import stepdoku.search.InnerEvent;
+import stepdoku.search.InnerStop;
+import stepdoku.search.Inside;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
@@ -47,6 +53,34 @@ class WidthsTest {
                 .forEach(WidthsTest::staysOnThePage);
     }
 
+    @ParameterizedTest
+    @MethodSource("searches")
+    void whatHappensInsideAMoveStaysOnThePage(Search search) {
+        inside(search).forEach(WidthsTest::staysOnThePage);
+    }
+
+    /** What is shown between two moves, and what led there. */
+    private static Stream<View> inside(Search search) {
+        List<InnerEvent> events = Inside.after(search);
+        Stream<View> stops = IntStream.rangeClosed(1, Math.min(4, events.size()))
+                .mapToObj(count -> PauseView.of(search, new InnerStop(events.subList(0, count))));
+        Stream<View> looks = Stream.of(
+                InsideView.of(search, Optional.empty(), search.atSolution()),
+                InsideView.of(search, Optional.of(new InnerStop(events)), false),
+                WhyView.of(search, new Attempts(search, 1_000, () -> true)));
+        Stream<View> frame =
+                Stream.of(search.depth()).filter(depth -> depth > 0).map(depth -> FrameView.of(search, depth));
+        return Stream.of(stops, looks, frame).flatMap(views -> views);
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void whatHappensInsideAMoveIsAsciiToo(Search search) {
+        inside(search)
+                .flatMap(view -> view.lines(new Page(60, Theme.plain().ascii())).stream())
+                .forEach(line -> assertTrue(line.toString().chars().allMatch(symbol -> symbol < 128), line.toString()));
+    }
+
     @Test
     void boardsAndPencilMarksStayOnThePage() {
         for (Grid grid : Pictures.boards().values()) {
@@ -60,10 +94,14 @@ class WidthsTest {
         for (int width : WIDTHS) {
             for (Theme theme : List.of(Theme.plain(), Theme.colour().ascii())) {
                 view.lines(new Page(width, theme)).stream()
-                        .filter(line -> !line.toString().startsWith("time "))
+                        .filter(line -> !isFact(line.toString()))
                         .forEach(line -> assertTrue(line.columnLength() <= width, () -> width + ": " + line));
             }
         }
+    }
+
+    private static boolean isFact(String line) {
+        return line.startsWith("time ") || line.startsWith("call ");
     }
 
     @ParameterizedTest
