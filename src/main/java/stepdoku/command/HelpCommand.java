@@ -15,6 +15,8 @@ import stepdoku.view.View;
 
 /** {@code help}: all verbs, or one; it also knows the techniques of the hints. */
 final class HelpCommand extends Command {
+    private static final int WIDEST_USAGE = 24;
+
     HelpCommand() {
         super(Sheet.of(Group.CONSOLE, "help [VERB]", "list the verbs, or explain one, or a technique of the hints")
                 .aliases("?")
@@ -53,10 +55,15 @@ final class HelpCommand extends Command {
         for (Command command : Commands.TABLE) {
             Sheet sheet = command.sheet();
             if (sheet.group() == group) {
-                table = table.with("  " + sheet.usage(), sheet.summary());
+                table = table.with("  " + brief(sheet), sheet.summary());
             }
         }
         return table;
+    }
+
+    /** How it is written, if that is short enough for a column. */
+    private static String brief(Sheet sheet) {
+        return sheet.usage().length() <= WIDEST_USAGE ? sheet.usage() : sheet.name() + " ...";
     }
 
     /** Usage, meaning and examples of one verb. */

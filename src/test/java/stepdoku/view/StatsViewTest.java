@@ -17,7 +17,7 @@ class StatsViewTest {
                 solutions             1
                 maximum depth  12 of 12
 
-                depth  calls  branching  dead ends  calls
+                depth  calls  branching  dead ends
                     0      1       2.00          0  #####
                     1      2       2.00          0  ##########
                     2      4       1.25          0  ###################
