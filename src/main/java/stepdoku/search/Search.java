@@ -271,7 +271,7 @@ public final class Search {
 
     /** Whether the last move took back the value just placed, because the call below it had no candidate. */
     public boolean atDeadEnd() {
-        return aCallReturned() && Choice.values(choiceBelow()) == 0;
+        return aCallReturned() && retractionsInARow() == 1;
     }
 
     /**
