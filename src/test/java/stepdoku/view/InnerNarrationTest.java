@@ -47,7 +47,7 @@ class InnerNarrationTest {
                 leetcode("scan", 9, 1));
         assertEquals(
                 "No digit is left to try in r1c1: dfs returns false. It was the first call: the search is at its end.",
-                told(Pictures.search("tiny-none", "scan", 8), 4));
+                told(Pictures.search("tiny-none", "scan", 8), 1));
     }
 
     @Test
