@@ -1,5 +1,6 @@
 package stepdoku.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,31 +25,29 @@ final class CallLine {
     private final Vocabulary words;
     private final boolean exhausted;
     private final int valueCount;
-    private final CallTree current;
     private final int nameWidth;
 
-    /** The lines of these calls, the last of which is the one in which the search stands. */
+    /** The lines of these calls, one below another. */
     CallLine(Search search, List<CallTree> calls) {
         words = Vocabulary.of(search);
         exhausted = search.exhausted();
         valueCount = search.position().valueCount();
-        current = calls.isEmpty() ? null : calls.get(calls.size() - 1);
         nameWidth = calls.stream()
                 .mapToInt(call -> words.cell(call.cell()).length())
                 .max()
                 .orElse(0);
     }
 
-    AttributedString of(CallTree call, Page page) {
+    /** The line of one call, marked if the search stands in it. */
+    AttributedString of(CallTree call, boolean isCurrent, Page page) {
         return Stream.of(Detail.values())
-                .map(detail -> line(call, detail, page.theme()))
+                .map(detail -> line(call, isCurrent, detail, page.theme()))
                 .filter(line -> line.columnLength() <= page.width())
                 .findFirst()
-                .orElseGet(() -> page.cut(line(call, Detail.SUMS, page.theme())));
+                .orElseGet(() -> page.cut(line(call, isCurrent, Detail.SUMS, page.theme())));
     }
 
-    private AttributedString line(CallTree call, Detail detail, Theme theme) {
-        boolean isCurrent = call == current;
+    private AttributedString line(CallTree call, boolean isCurrent, Detail detail, Theme theme) {
         String name = StringUtils.rightPad(words.cell(call.cell()), nameWidth);
         AttributedStringBuilder line = new AttributedStringBuilder()
                 .append(theme.text(Role.ARROW, isCurrent ? theme.glyph(Glyph.BULLET) + " " : "  "))

@@ -2,6 +2,7 @@ package stepdoku.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import stepdoku.search.CallTree;
@@ -51,17 +52,24 @@ public final class TreeView implements View {
         if (calls.isEmpty()) {
             return Text.of("The tree is empty: nothing is placed.").lines(page);
         }
-        int folded = calls.size() - FIRST_LINES - LAST_LINES;
         List<AttributedString> lines = new ArrayList<>();
+        int folded = calls.size() - FIRST_LINES - LAST_LINES;
         if (folded < 2) {
-            calls.forEach(call -> lines.add(line.of(call, page)));
+            lines.addAll(lines(0, calls.size(), page));
         } else {
-            calls.subList(0, FIRST_LINES).forEach(call -> lines.add(line.of(call, page)));
-            lines.addAll(fold(calls.subList(FIRST_LINES, FIRST_LINES + folded)).lines(page));
-            calls.subList(FIRST_LINES + folded, calls.size()).forEach(call -> lines.add(line.of(call, page)));
+            int again = FIRST_LINES + folded;
+            lines.addAll(lines(0, FIRST_LINES, page));
+            lines.addAll(fold(calls.subList(FIRST_LINES, again)).lines(page));
+            lines.addAll(lines(again, calls.size(), page));
         }
         lines.addAll(legend().lines(page));
         return lines;
+    }
+
+    private List<AttributedString> lines(int from, int end, Page page) {
+        return IntStream.range(from, end)
+                .mapToObj(level -> line.of(calls.get(level), level == calls.size() - 1, page))
+                .toList();
     }
 
     private static View fold(List<CallTree> levels) {
