@@ -1,6 +1,5 @@
 package stepdoku.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -71,7 +71,8 @@ class ExportsTest {
 
     @Test
     void svgHasALineForEveryPlacement() throws Exception {
-        for (String board : new String[] {"load tiny-twelve; goto end", "queens 6; goto 200", "new 16; step 9", "new 4"}) {
+        for (String board :
+                new String[] {"load tiny-twelve; goto end", "queens 6; goto 200", "new 16; step 9", "new 4"}) {
             Typing typing = new Typing();
             typing.type(board);
             Document svg = xml(export(board, "tree", "tree.svg"));

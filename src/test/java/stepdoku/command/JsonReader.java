@@ -53,6 +53,7 @@ final class JsonReader {
     }
 
     private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("no JSON at " + at + ": " + text.substring(at, Math.min(at + 40, text.length())));
+        return new IllegalArgumentException(
+                "no JSON at " + at + ": " + text.substring(at, Math.min(at + 40, text.length())));
     }
 }

@@ -21,8 +21,8 @@ class LookingBackTest {
     static Stream<String> boards() {
         Stream<String> samples = Stream.of(
                         "leetcode", "tiny-twelve", "tiny-none", "tiny-empty", "6x6-hard-forward", "16x16", "one-blank")
-                .flatMap(name ->
-                        Stream.of("scan", "forced").map(strategy -> "strategy " + strategy + "; load " + name));
+                .flatMap(
+                        name -> Stream.of("scan", "forced").map(strategy -> "strategy " + strategy + "; load " + name));
         Stream<String> empty = Stream.of("new 4", "new 12", "new 25", "load full-valid", "load dead-cell");
         Stream<String> queens = Stream.of("queens 1", "queens 3", "queens 4", "queens 8", "queens 30");
         return Stream.of(samples, empty, queens).flatMap(lines -> lines);
@@ -78,9 +78,17 @@ class LookingBackTest {
         typing.type(board);
         typing.type("goto 700");
         long time = typing.session().time();
-        List<String> before = VERBS.stream().filter(verb -> !verb.equals("plot")).map(typing::type).toList();
+        List<String> before = VERBS.stream()
+                .filter(verb -> !verb.equals("plot"))
+                .map(typing::type)
+                .toList();
         typing.type("step 900; goto " + time);
-        assertEquals(before, VERBS.stream().filter(verb -> !verb.equals("plot")).map(typing::type).toList());
+        assertEquals(
+                before,
+                VERBS.stream()
+                        .filter(verb -> !verb.equals("plot"))
+                        .map(typing::type)
+                        .toList());
     }
 
     @Test

@@ -147,13 +147,16 @@ class LookingBackTest {
         Subject subject = Subject.of("wikipedia-worst", Strategies.SCAN);
         Stepper stepper = subject.stepper();
         stepper.goTo(2_500_000);
-        covers(Recount.ofLong(subject.search(), 2_500_000, 3).depths, stepper.profile().orElseThrow());
+        covers(
+                Recount.ofLong(subject.search(), 2_500_000, 3).depths,
+                stepper.profile().orElseThrow());
         new Random(7).longs(2, 500_000, 2_500_000).forEach(time -> {
             stepper.goTo(time);
             Recount recount = Recount.ofLong(subject.search(), time, 3);
             for (TreeScope scope : List.of(TreeScope.alongPath(), TreeScope.firstLevels(3))) {
                 assertEquals(
-                        recount.within(scope), Recount.branches(stepper.tree(scope).orElseThrow()));
+                        recount.within(scope),
+                        Recount.branches(stepper.tree(scope).orElseThrow()));
             }
         });
     }
