@@ -29,10 +29,9 @@ public final class Search {
     private final Strategy strategy;
     private final int full;
 
-    /** The path: for each level the cell of the call, the values that it may try, and the one that it has placed. */
-    private final int[] cells;
+    /** The path: for each level the choice that the call made, and the value that it has placed. */
+    private final long[] choices;
 
-    private final int[] allowed;
     private final int[] values;
     /** The number of placements on the path. */
     private int depth;
@@ -50,8 +49,7 @@ public final class Search {
         this.position = position;
         this.strategy = strategy;
         this.full = position.emptyAtStart();
-        this.cells = new int[full + 1];
-        this.allowed = new int[full + 1];
+        this.choices = new long[full + 1];
         this.values = new int[full + 1];
         this.tally = new Tally(full);
         if (full == 0) {
@@ -68,7 +66,11 @@ public final class Search {
     }
 
     private int valuesToTry() {
-        return retracted ? Digits.above(allowed[depth], values[depth]) : enterCall();
+        return retracted ? valuesLeft() : enterCall();
+    }
+
+    private int valuesLeft() {
+        return Digits.above(allowed(depth), values[depth]);
     }
 
     /** The call below the last placement begins: it chooses its cell. Answers the values that it may try. */
@@ -81,14 +83,21 @@ public final class Search {
 
     private int chooseCell() {
         long choice = strategy.choose(position);
-        cells[depth] = Choice.cell(choice);
-        allowed[depth] = Choice.values(choice);
-        return allowed[depth];
+        choices[depth] = choice;
+        return Choice.values(choice);
+    }
+
+    private int cell(int level) {
+        return Choice.cell(choices[level]);
+    }
+
+    private int allowed(int level) {
+        return Choice.values(choices[level]);
     }
 
     private boolean place(int value) {
         values[depth] = value;
-        position.place(cells[depth], value);
+        position.place(cell(depth), value);
         depth++;
         time++;
         placedAt = time;
@@ -109,7 +118,7 @@ public final class Search {
             tally.deadEnds[depth]++;
         }
         depth--;
-        position.retract(cells[depth], values[depth]);
+        position.retract(cell(depth), values[depth]);
         time++;
         retracted = true;
         return true;
@@ -126,7 +135,7 @@ public final class Search {
 
     /** The values that the call at this level has tried: none yet when the last move was the placement above it. */
     private int triedValues() {
-        return retracted ? allowed[depth] & ~Digits.above(allowed[depth], values[depth]) : Digits.NONE;
+        return retracted ? allowed(depth) & ~Digits.above(allowed(depth), values[depth]) : Digits.NONE;
     }
 
     /** Undoes the last move, which took back the greatest of the tried values. Answers those tried at the time before. */
@@ -138,7 +147,7 @@ public final class Search {
     /** The value stands again; the call below it had tried all that it may. */
     private int unretract(int value) {
         values[depth] = value;
-        position.place(cells[depth], value);
+        position.place(cell(depth), value);
         depth++;
         if (depth == full) {
             return Digits.NONE;
@@ -158,8 +167,8 @@ public final class Search {
         placedAt = NOT_KNOWN;
         depth--;
         int value = values[depth];
-        position.retract(cells[depth], value);
-        return Digits.below(allowed[depth], value);
+        position.retract(cell(depth), value);
+        return Digits.below(allowed(depth), value);
     }
 
     private void standAfter(int tried) {
@@ -179,16 +188,15 @@ public final class Search {
         int ceiling = bounds.solutions() ? full : NO_CEILING;
         int rest = valuesToTry();
         while (time < lastTime) {
-            if (rest != 0) {
-                place(Digits.lowest(rest));
-            } else if (!retract()) {
+            boolean placed = rest != 0;
+            if (!(placed ? place(Digits.lowest(rest)) : retract())) {
                 break;
             }
             int hit = hit(watched);
             if (hit != Position.NONE || depth < floor || depth == ceiling) {
                 return hit;
             }
-            rest = valuesToTry();
+            rest = placed ? enterCall() : valuesLeft();
         }
         return Position.NONE;
     }
@@ -266,7 +274,7 @@ public final class Search {
     }
 
     private boolean firstCallHasNothingLeft() {
-        return time == 0 ? Choice.values(strategy.choose(position)) == 0 : Digits.above(allowed[0], values[0]) == 0;
+        return time == 0 ? Choice.values(strategy.choose(position)) == 0 : Digits.above(allowed(0), values[0]) == 0;
     }
 
     /** Whether the last move took back the value just placed, because the call below it had no candidate. */
@@ -304,7 +312,7 @@ public final class Search {
         int run = depth - level;
         while (depth > level) {
             depth--;
-            position.retract(cells[depth], values[depth]);
+            position.retract(cell(depth), values[depth]);
         }
         return run;
     }
@@ -314,7 +322,7 @@ public final class Search {
         int value = values[depth];
         while (value > 0) {
             values[depth] = value;
-            position.place(cells[depth], value);
+            position.place(cell(depth), value);
             depth++;
             value = depth == full ? 0 : Digits.highest(chooseCell());
         }
@@ -326,9 +334,9 @@ public final class Search {
 
     /** What the strategy had chosen while the value just taken back stood. */
     private long choiceBelow() {
-        position.place(cells[depth], values[depth]);
+        position.place(cell(depth), values[depth]);
         long choice = strategy.choose(position);
-        position.retract(cells[depth], values[depth]);
+        position.retract(cell(depth), values[depth]);
         return choice;
     }
 
@@ -339,7 +347,7 @@ public final class Search {
 
     /** The cell of the last move, {@link Position#NONE} at time 0. */
     public int lastCell() {
-        return time == 0 ? Position.NONE : cells[level()];
+        return time == 0 ? Position.NONE : cell(level());
     }
 
     /** The value of the last move, 0 at time 0. */
@@ -368,7 +376,7 @@ public final class Search {
 
     /** The call at a level: on the path, in its loop, or the one that has just returned. */
     Call call(int level) {
-        return new Call(level, cells[level], values[level], allowed[level]);
+        return new Call(level, cell(level), values[level], allowed(level));
     }
 
     /** The values on the path, first call first. */
@@ -411,7 +419,7 @@ public final class Search {
     void restore(Checkpoint checkpoint) {
         while (depth > 0) {
             depth--;
-            position.retract(cells[depth], values[depth]);
+            position.retract(cell(depth), values[depth]);
         }
         int[] kept = checkpoint.values();
         int placed = checkpoint.retracted() ? kept.length - 1 : kept.length;
@@ -419,7 +427,7 @@ public final class Search {
             chooseCell();
             values[depth] = value;
             if (depth < placed) {
-                position.place(cells[depth], value);
+                position.place(cell(depth), value);
                 depth++;
             }
         }
