@@ -45,7 +45,7 @@ public final class Arguments {
     /** An error unless there are so many words or fewer. */
     public Arguments atMost(int most) {
         if (count() > most) {
-            throw usage("'%s' is one word too many".formatted(words.get(most)));
+            throw usage("'%s' is one word too many".formatted(Words.shorten(words.get(most))));
         }
         return this;
     }
@@ -66,7 +66,7 @@ public final class Arguments {
     private long count(String word, String wanted) {
         long number = NumberUtils.isDigits(word) ? NumberUtils.toLong(word, Long.MAX_VALUE) : 0;
         if (number < 1) {
-            throw usage("'%s' is not %s".formatted(word, wanted));
+            throw usage("'%s' is not %s".formatted(Words.shorten(word), wanted));
         }
         return number;
     }
@@ -79,8 +79,8 @@ public final class Arguments {
         }
         throw new UserError(
                 CellNames.looksLikeCell(word)
-                        ? "there is no cell %s: rows and columns go from 1 to %d".formatted(word, geometry.size())
-                        : "'%s' is not a cell: write r3c7, 3,7 or C7".formatted(word));
+                        ? "there is no cell %s: rows and columns go from 1 to %d".formatted(Words.shorten(word), geometry.size())
+                        : "'%s' is not a cell: write r3c7, 3,7 or C7".formatted(Words.shorten(word)));
     }
 
     /** The digit that a word is: 1 to 9, then A and so on. */
@@ -88,7 +88,7 @@ public final class Arguments {
         int digit = word.length() == 1 ? Digits.parse(word.charAt(0)) : NumberUtils.toInt(word, 0);
         if (digit < 1 || digit > geometry.size()) {
             throw new UserError("'%s' is not a digit of this board: they go from 1 to %c"
-                    .formatted(word, Digits.symbol(geometry.size())));
+                    .formatted(Words.shorten(word), Digits.symbol(geometry.size())));
         }
         return digit;
     }

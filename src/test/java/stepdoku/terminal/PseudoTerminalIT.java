@@ -68,9 +68,9 @@ class PseudoTerminalIT {
 
     @Test
     void theExitStatusIsThatOfTheProgram() throws Exception {
-        try (PseudoTerminal terminal = PseudoTerminal.start(Launch.at(home), 24, 80, "it's", "unknown")) {
+        try (PseudoTerminal terminal = PseudoTerminal.start(Launch.at(home), 24, 80, "--it's-unknown")) {
             assertEquals(2, terminal.exitStatus());
-            terminal.awaits("it's unknown");
+            terminal.awaits("it's-unknown");
         }
     }
 
