@@ -15,7 +15,7 @@ record Invocation(Wish wish, String lines, List<String> words, Colour colour, bo
                    stepdoku [OPTION...] VERB [WORD...]     one verb of the console, such as: solve FILE
                    stepdoku [OPTION...] < LINES            the lines of a file
 
-              -c --command=LINES     run these lines, split by ;, and leave
+              -c --command=LINES     run these lines, split by ;, and leave; may be repeated
                  --color=WHEN        auto, always or never
                  --ascii             frames and signs of ASCII alone
               -h --help              show this
@@ -46,7 +46,7 @@ record Invocation(Wish wish, String lines, List<String> words, Colour colour, bo
         Options options = Options.compile(HELP).setOptionsFirst(true).parse(arguments);
         return new Invocation(
                 wish(options),
-                options.isSet("command") ? options.get("command") : "",
+                options.isSet("command") ? String.join("\n", options.getList("command")) : "",
                 options.args(),
                 colour(options),
                 options.isSet("ascii"));

@@ -3,6 +3,7 @@ package stepdoku;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.lang3.Strings;
 import org.jline.terminal.Terminal;
 import stepdoku.command.Commands;
 import stepdoku.session.Status;
@@ -25,7 +26,7 @@ public final class Main {
         try {
             invocation = Invocation.of(arguments);
         } catch (IllegalArgumentException fault) {
-            System.err.println("stepdoku: " + fault.getMessage() + "; --help shows what can be said");
+            System.err.println("stepdoku: " + Strings.CS.removeStart(fault.getMessage(), "stepdoku: ") + "; --help shows what can be said");
             return Status.WRONG;
         }
         return run(invocation);
@@ -36,7 +37,7 @@ public final class Main {
             case HELP -> tell(Invocation.HELP);
             case VERSION -> tell("stepdoku " + version());
             case WARM_UP -> WarmUp.run();
-            case LINES -> pipe(invocation).lines(invocation.lines());
+            case LINES -> pipe(invocation).lines(invocation.words(), invocation.lines());
             case CONSOLE -> console(invocation);
         };
     }

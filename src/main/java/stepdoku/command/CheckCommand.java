@@ -36,6 +36,7 @@ final class CheckCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
+        session.refuseQueens();
         arguments.atMost(0);
         Grid grid = session.grid();
         List<String> faults = plainFaults(grid);

@@ -18,6 +18,7 @@ final class ClearCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
+        session.refuseQueens();
         Grid grid = session.grid();
         if (arguments.atLeast(1).words().equals(List.of(ALL))) {
             boolean ended = session.change(grid.withoutEntries());

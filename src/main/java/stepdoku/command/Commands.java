@@ -77,6 +77,7 @@ public final class Commands {
 
     private static Command beginning(String word) {
         List<Command> candidates = TABLE.stream()
+                .filter(command -> !word.isBlank())
                 .filter(command -> names(command).anyMatch(name -> name.startsWith(word)))
                 .toList();
         if (candidates.size() == 1) {

@@ -26,6 +26,7 @@ final class ExplainCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
+        session.refuseQueens();
         int cell = Arguments.cell(
                 session.geometry(), arguments.atLeast(1).atMost(1).word(0).orElseThrow());
         Grid grid = session.shown();

@@ -11,9 +11,9 @@ import stepdoku.view.FrameView;
 /** {@code frame}: the board as one call sees it. */
 final class FrameCommand extends Command {
     FrameCommand() {
-        super(Sheet.of(Group.LOOKING, "frame N", "the board as the call at depth N sees it, and where it waits")
+        super(Sheet.of(Group.LOOKING, "frame N", "the board as the N-th call sees it, and where it waits")
                 .meaning(
-                        "Depths are those of path: the call at depth 1 made the first placement. Its own digit is marked,"
+                        "Calls are counted as in path: call 1 made the first placement. Its own digit is marked,"
                                 + " and what was placed below it is left out: it would be gone if this call went on. The search"
                                 + " itself stays where it is.")
                 .examples("load leetcode; step 7; frame 2"));
@@ -21,16 +21,16 @@ final class FrameCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        long depth = arguments.atLeast(1).atMost(1).countAt(0, 1);
+        long number = arguments.atLeast(1).atMost(1).countAt(0, 1);
         Search search = session.search().search();
-        if (depth > search.depth()) {
+        if (number > search.depth()) {
             throw new UserError(
                     search.depth() == 0
                             ? "the path is empty: no call has placed anything"
-                            : "the path has no call at depth %d: they go from 1 to %d"
-                                    .formatted(depth, search.depth()));
+                            : "call %d holds no digit now: those that wait go from 1 to %d"
+                                    .formatted(number, search.depth()));
         }
-        return Reply.of(FrameView.of(search, (int) depth));
+        return Reply.of(FrameView.of(search, (int) number));
     }
 
     @Override

@@ -29,7 +29,7 @@ final class GotoCommand extends MotionCommand {
         String word = arguments.atLeast(1).atMost(1).word(0).orElseThrow();
         return switch (word) {
             case "start", "0" -> stepper -> stepper.goTo(0);
-            case "end" -> stepper -> stepper.run(List.of());
+            case "end" -> stepper -> stepper.hasAnswer() ? stepper.step(1) : stepper.run(List.of());
             default -> {
                 Long marked = session.bookmarks().get(word);
                 long time = marked != null ? marked : time(arguments, word);
@@ -39,6 +39,10 @@ final class GotoCommand extends MotionCommand {
     }
 
     private static long time(Arguments arguments, String word) {
+        if (word.matches("-?[0-9.]+") && !NumberUtils.isDigits(word)) {
+            throw new UserError("'%s' is not a whole number: goto takes those, and stepi goes on from there"
+                    .formatted(Words.shorten(word)));
+        }
         if (!NumberUtils.isDigits(word)) {
             throw new UserError(
                     "there is no mark '%s': mark NAME names a time, marks lists them".formatted(Words.shorten(word)));

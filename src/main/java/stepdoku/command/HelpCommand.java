@@ -3,8 +3,7 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import stepdoku.hint.Technique;
-import stepdoku.hint.Techniques;
+import java.util.stream.Stream;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.Column;
@@ -13,14 +12,16 @@ import stepdoku.view.Table;
 import stepdoku.view.Text;
 import stepdoku.view.View;
 
-/** {@code help}: all verbs, or one; it also knows the techniques of the hints. */
+/** {@code help}: all verbs, or one; it also knows the other words of the program. */
 final class HelpCommand extends Command {
     private static final int WIDEST_USAGE = 24;
 
     HelpCommand() {
-        super(Sheet.of(Group.CONSOLE, "help [VERB]", "list the verbs, or explain one, or a technique of the hints")
+        super(Sheet.of(Group.CONSOLE, "help [WORD]", "list the verbs, or explain one, or a word of the program")
                 .aliases("?")
-                .examples("help step", "help x-wing"));
+                .meaning("Words are the verbs, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
+                        + " the glossary, such as dead end.")
+                .examples("help step", "help x-wing", "help dead end"));
     }
 
     @Override
@@ -30,9 +31,9 @@ final class HelpCommand extends Command {
 
     private static Reply topic(Arguments arguments) {
         String word = arguments.textFrom(0);
-        Optional<Technique> technique = Techniques.find(word);
-        return Commands.named(word).isEmpty() && technique.isPresent()
-                ? technique(technique.get())
+        Optional<HelpTopic> topic = HelpTopic.find(word);
+        return Commands.named(word).isEmpty() && topic.isPresent()
+                ? topic(topic.get())
                 : Reply.of(verb(Commands.find(word).sheet()));
     }
 
@@ -83,24 +84,24 @@ final class HelpCommand extends Command {
         return views;
     }
 
-    private static Reply technique(Technique technique) {
+    private static Reply topic(HelpTopic topic) {
         List<View> views = new ArrayList<>();
-        views.add(Text.of(technique.name(), Role.TITLE));
-        if (!technique.otherNames().isEmpty()) {
-            views.add(Text.of("  also: " + String.join(", ", technique.otherNames())));
+        views.add(Text.of(topic.title(), Role.TITLE));
+        if (!topic.also().isEmpty()) {
+            views.add(Text.of("  also: " + topic.also()));
         }
         views.add(Text.blank());
-        views.add(Text.of(technique.explanation()));
+        views.add(Text.of(topic.text()));
         return Reply.of(views);
     }
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
+        Stream<Completion> verbs = Commands.TABLE.stream()
+                .map(Command::sheet)
+                .map(sheet -> new Completion(sheet.name(), sheet.summary()));
         return before.isEmpty()
-                ? Commands.TABLE.stream()
-                        .map(command -> new Completion(
-                                command.sheet().name(), command.sheet().summary()))
-                        .toList()
+                ? Stream.concat(verbs, HelpTopic.completions().stream()).toList()
                 : List.of();
     }
 }

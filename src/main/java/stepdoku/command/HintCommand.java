@@ -34,6 +34,7 @@ final class HintCommand extends Command {
         if (!word.isEmpty() && !word.equals(APPLY)) {
             throw arguments.usage("'%s' is no word of hint".formatted(Words.shorten(word)));
         }
+        session.refuseQueens();
         Grid grid = session.grid();
         Session.refuseClashes(grid);
         if (grid.isFull()) {

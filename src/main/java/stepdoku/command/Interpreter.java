@@ -22,12 +22,8 @@ public final class Interpreter {
         this.session = session;
     }
 
-    /** How many lines there are of a board that was begun and is not complete; mostly 0. */
-    public int rowsSoFar() {
-        return (int) rows.lines().count();
-    }
-
-    private boolean awaitsRows() {
+    /** Whether a board has begun and more of its rows are expected. */
+    public boolean awaitsRows() {
         return !rows.isEmpty();
     }
 

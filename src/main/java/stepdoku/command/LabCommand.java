@@ -78,7 +78,7 @@ final class LabCommand extends Command {
 
     private static void refuseQueens(Session session) {
         if (session.problem() instanceof Problem.Queens) {
-            throw new UserError("the mistakes are made with a sudoku: queens off brings it back");
+            session.refuseQueens();
         }
     }
 

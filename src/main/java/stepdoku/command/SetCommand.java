@@ -32,6 +32,7 @@ final class SetCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
+        session.refuseQueens();
         List<Entry> entries = entries(session.grid(), arguments.atLeast(1));
         PencilMarks marks = session.marks();
         for (Entry entry : entries) {

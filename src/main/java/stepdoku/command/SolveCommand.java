@@ -21,6 +21,7 @@ final class SolveCommand extends Command {
     @Override
     public Reply run(Session session, Arguments arguments) {
         arguments.atMost(0);
+        session.refuseQueens();
         Grid grid = session.grid();
         Session.refuseClashes(grid);
         if (grid.isFull()) {

@@ -29,6 +29,7 @@ final class StrategyCommand extends Command {
     }
 
     private static Reply choose(Session session, String word) {
+        session.refuseQueens();
         Strategy strategy = named(word);
         boolean ended = session.choose(strategy);
         return Reply.text("strategy %s: %s%s (%s)"

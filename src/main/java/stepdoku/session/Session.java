@@ -142,6 +142,13 @@ public final class Session {
         return new Stepper(problem.search(), problem.firstSolutionOnly(), host::goOn);
     }
 
+    /** An error while the queens are on the table, for verbs that are about the sudoku below them. */
+    public void refuseQueens() {
+        if (queens > 0) {
+            throw new UserError("the queens are on the table: queens off brings the sudoku back");
+        }
+    }
+
     /** An error that names the first clash of a board, if it has one. */
     public static void refuseClashes(Grid grid) {
         List<Clash> clashes = Clash.in(grid);

@@ -33,7 +33,7 @@ public final class TextFile {
 
     /** Whether there is something of that name: standard input, a file, or a folder. */
     public boolean exists() {
-        return isStandardStream() || path().filter(Files::exists).isPresent();
+        return isStandardStream() || !name.isBlank() && path().filter(Files::exists).isPresent();
     }
 
     /** The path; none when no file can have such a name. */
@@ -95,7 +95,7 @@ public final class TextFile {
 
     private static String reason(IOException fault) {
         if (fault instanceof NoSuchFileException) {
-            return "there is no such file";
+            return "there is no such file or folder";
         }
         return fault instanceof AccessDeniedException ? "permission denied" : fault.getMessage();
     }

@@ -85,11 +85,14 @@ public final class Pipe {
     }
 
     /**
-     * Interprets lines that are given. If one of them writes data to standard output, nothing else goes there. Answers the
-     * worst status.
+     * Interprets lines that are given, with a board on the table if one is named. If one of the lines writes data to
+     * standard output, nothing else goes there. Answers the worst status.
      */
-    public Status lines(String lines) {
+    public Status lines(List<String> board, String lines) {
         answersAreData = Interpreter.writesData(lines);
+        if (!board.isEmpty()) {
+            console.load(board);
+        }
         console.type(lines);
         console.end();
         return console.worst();

@@ -4,13 +4,13 @@ import stepdoku.search.Search;
 import stepdoku.search.Stepper;
 import stepdoku.session.Session;
 
-/** The prompt: time and depth while a search is on, the number of the row while a board is being pasted. */
+/** The prompt: time and depth while a search is on, another one while a board is being typed row by row. */
 final class Prompt {
     private Prompt() {}
 
-    static String of(Session session, int rowsSoFar) {
-        if (rowsSoFar > 0) {
-            return "row " + (rowsSoFar + 1) + "> ";
+    static String of(Session session, boolean boardBegun) {
+        if (boardBegun) {
+            return "board, Ctrl-C gives it up> ";
         }
         return session.stepper().map(Prompt::of).orElse("stepdoku> ");
     }

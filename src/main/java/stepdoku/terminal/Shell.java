@@ -68,7 +68,7 @@ public final class Shell {
         }
         while (!console.left() && readAndInterpret()) {}
         reader.getHistory().save();
-        return console.worst();
+        return Status.OK;
     }
 
     /** One line; false at its end. */
@@ -93,7 +93,7 @@ public final class Shell {
     }
 
     private String prompt() {
-        return Prompt.of(console.session(), console.interpreter().rowsSoFar());
+        return Prompt.of(console.session(), console.interpreter().awaitsRows());
     }
 
     private void show(Reply reply) {

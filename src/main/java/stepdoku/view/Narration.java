@@ -63,7 +63,7 @@ public final class Narration {
 
     private String solution() {
         if (search.fullDepth() == 0) {
-            return "the board is full before the first move: " + returning.succeeds() + ".";
+            return "the board is full before the first move: the first call returns at once.";
         }
         return "no empty " + (words.noun().equals("digit") ? "cell" : "row") + " is left: " + returning.succeeds()
                 + ".";

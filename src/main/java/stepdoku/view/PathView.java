@@ -65,7 +65,7 @@ public final class PathView implements View {
 
     private Table table(int older, String waits) {
         Table table = Table.of(
-                Column.right("depth"),
+                Column.right("call"),
                 Column.left("cell"),
                 Column.left(words.noun()),
                 Column.left("tried"),

@@ -13,14 +13,14 @@ public final class ProgressLine {
 
     /** The line for a search that makes so many moves a second. */
     public static String of(Search search, double movesPerSecond) {
-        return Numbers.groupedCount(search.time(), "move") + ", " + speed(movesPerSecond) + " a second, depth "
-                + search.depth() + ", about " + percent(Share.of(search)) + " of the tree done";
+        return "time " + Numbers.grouped(search.time()) + ", " + speed(movesPerSecond) + " moves/s, depth "
+                + search.depth() + ", about " + percent(Share.of(search)) + " done";
     }
 
     private static String speed(double movesPerSecond) {
         return movesPerSecond < MILLION
                 ? Numbers.grouped(Math.round(movesPerSecond))
-                : String.format(Locale.ROOT, "%.1f million", movesPerSecond / MILLION);
+                : String.format(Locale.ROOT, "%.1fM", movesPerSecond / MILLION);
     }
 
     /** A share as a percentage of two figures or so; it is not called nothing or all before it is. */

@@ -36,7 +36,9 @@ public final class WhyView implements View {
         if (!search.retracted()) {
             return placement(search, attempts.beforePlacement());
         }
-        return search.returnedCall().isPresent() ? retraction(attempts.ofReturnedCall()) : nothing();
+        return search.returnedCall()
+                .map(call -> retraction("The call for " + words.spokenCell(call.cell()), attempts.ofReturnedCall()))
+                .orElseGet(WhyView::nothing);
     }
 
     private static View nothing() {
@@ -47,15 +49,15 @@ public final class WhyView implements View {
         return Stack.of(Text.blank(), table(before).withMarked(words.symbol(search.lastValue()), words.fits()));
     }
 
-    private View retraction(List<Attempt> attempts) {
+    private View retraction(String call, List<Attempt> attempts) {
         long moves = attempts.stream()
                 .mapToLong(attempt -> attempt.subtree().moves())
                 .sum();
         boolean whole = attempts.stream().allMatch(attempt -> attempt.subtree().whole());
         String cost = whole ? Numbers.groupedCount(moves, "move") : "more than " + Numbers.groupedCount(moves, "move");
         String text = moves == 0
-                ? "That call made no move of its own. What it tested:"
-                : "That call had cost " + cost + ". What it tried:";
+                ? call + " made no move of its own. What it tested:"
+                : call + " had cost " + cost + ". What it tried:";
         return Stack.of(Text.blank(), Text.of(text), table(attempts));
     }
 

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import stepdoku.session.Glossary;
 
 /** The documents are true: sessions in them are what the console answers, and links lead somewhere. */
 class DocumentsTest {
@@ -33,6 +34,21 @@ class DocumentsTest {
     private static String replayed(MatchResult session) {
         String answers = Transcript.replay(session.group(2).strip(), session.group(3));
         return Matcher.quoteReplacement(session.group(1) + answers + session.group(4));
+    }
+
+    @Test
+    void theGlossaryIsWhatHelpKnows() throws IOException {
+        StringBuilder text = new StringBuilder("""
+                # Glossary
+
+                One word for one idea: in the help, in the documents, in the source. `help WORD` says the same at the prompt.
+
+                | word | what it means |
+                |---|---|
+                """);
+        Glossary.all().forEach(entry -> text.append("| %s | %s |\n".formatted(entry.words(), entry.meaning())));
+        text.append("\nNames of techniques are HoDoKu's; `help` also knows the others.\n");
+        Transcript.compare(Path.of("docs/glossary.md"), text.toString());
     }
 
     @Test

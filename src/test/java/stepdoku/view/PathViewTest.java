@@ -8,20 +8,20 @@ class PathViewTest {
     @Test
     void theNewestCallStandsFirstAndTheOthersWait() {
         assertEquals("""
-                  depth  cell  digit  tried  left
-                •     3  r1c6  -      4      6 8   has just taken back 4
-                      2  r1c4  2      -      6     waits at  if (dfs(board, r, c)) return true;
-                      1  r1c3  1      -      2 4   waits at  if (dfs(board, r, c)) return true;
+                  call  cell  digit  tried  left
+                •    3  r1c6  -      4      6 8   has just taken back 4
+                     2  r1c4  2      -      6     waits at  if (dfs(board, r, c)) return true;
+                     1  r1c3  1      -      2 4   waits at  if (dfs(board, r, c)) return true;
                 """, Pictures.plain(PathView.of(Pictures.search("leetcode", "scan", 10), 8), 80));
     }
 
     @Test
     void onNarrowPagesTheLineWhereCallsWaitStandsBelow() {
         assertEquals("""
-                  depth  cell  digit  tried  left
-                •     3  r1c6  -      4      6 8   has just taken back 4
-                      2  r1c4  2      -      6     waits
-                      1  r1c3  1      -      2 4   waits
+                  call  cell  digit  tried  left
+                •    3  r1c6  -      4      6 8   has just taken back 4
+                     2  r1c4  2      -      6     waits
+                     1  r1c3  1      -      2 4   waits
                 a call that waits stands at  if (dfs(board, r, c)) return
                 true;
                 """, Pictures.plain(PathView.of(Pictures.search("leetcode", "scan", 10), 8), 60));
@@ -30,9 +30,9 @@ class PathViewTest {
     @Test
     void olderCallsAreCounted() {
         assertEquals("""
-                  depth  cell  column  tried  left
-                *     3  r3    5       -      6      has just placed 5
-                      2  r2    3       -      4 5 6  waits at  dfs(board, r + 1);
+                  call  cell  column  tried  left
+                *    3  r3    5       -      6      has just placed 5
+                     2  r2    3       -      4 5 6  waits at  dfs(board, r + 1);
                 ~ 1 older call
                 """, Pictures.ascii(PathView.of(Pictures.queens(6, 3), 2), 80));
     }

@@ -13,10 +13,10 @@ class ProgressLineTest {
     void itSaysHowFarAndHowFast() {
         Search search = Pictures.search("leetcode", "scan", 4000);
         assertEquals(
-                "4,000 moves, 25.1 million a second, depth 22, about 63.6 % of the tree done",
+                "time 4,000, 25.1M moves/s, depth 22, about 63.6 % done",
                 ProgressLine.of(search, 25_123_456));
         assertEquals(
-                "4,000 moves, 12,346 a second, depth 22, about 63.6 % of the tree done",
+                "time 4,000, 12,346 moves/s, depth 22, about 63.6 % done",
                 ProgressLine.of(search, 12_345.6));
     }
 
