@@ -26,7 +26,8 @@ public final class Main {
         try {
             invocation = Invocation.of(arguments);
         } catch (IllegalArgumentException fault) {
-            System.err.println("stepdoku: " + Strings.CS.removeStart(fault.getMessage(), "stepdoku: ") + "; --help shows what can be said");
+            System.err.println("stepdoku: " + Strings.CS.removeStart(fault.getMessage(), "stepdoku: ")
+                    + "; --help shows what can be said");
             return Status.WRONG;
         }
         return run(invocation);

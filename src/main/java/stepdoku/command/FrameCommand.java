@@ -12,10 +12,9 @@ import stepdoku.view.FrameView;
 final class FrameCommand extends Command {
     FrameCommand() {
         super(Sheet.of(Group.LOOKING, "frame N", "the board as the N-th call sees it, and where it waits")
-                .meaning(
-                        "Calls are counted as in path: call 1 made the first placement. Its own digit is marked,"
-                                + " and what was placed below it is left out: it would be gone if this call went on. The search"
-                                + " itself stays where it is.")
+                .meaning("Calls are counted as in path: call 1 made the first placement. Its own digit is marked,"
+                        + " and what was placed below it is left out: it would be gone if this call went on. The search"
+                        + " itself stays where it is.")
                 .examples("load leetcode; step 7; frame 2"));
     }
 

@@ -19,8 +19,9 @@ final class HelpCommand extends Command {
     HelpCommand() {
         super(Sheet.of(Group.CONSOLE, "help [WORD]", "list the verbs, or explain one, or a word of the program")
                 .aliases("?")
-                .meaning("Words are the verbs, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
-                        + " the glossary, such as dead end.")
+                .meaning(
+                        "Words are the verbs, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
+                                + " the glossary, such as dead end.")
                 .examples("help step", "help x-wing", "help dead end"));
     }
 
@@ -97,9 +98,8 @@ final class HelpCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        Stream<Completion> verbs = Commands.TABLE.stream()
-                .map(Command::sheet)
-                .map(sheet -> new Completion(sheet.name(), sheet.summary()));
+        Stream<Completion> verbs =
+                Commands.TABLE.stream().map(Command::sheet).map(sheet -> new Completion(sheet.name(), sheet.summary()));
         return before.isEmpty()
                 ? Stream.concat(verbs, HelpTopic.completions().stream()).toList()
                 : List.of();

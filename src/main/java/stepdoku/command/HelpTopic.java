@@ -42,8 +42,7 @@ record HelpTopic(String title, String also, String text) {
         return Stream.of(
                         Techniques.TABLE.stream()
                                 .map(technique -> new Completion(
-                                        technique.name().replace(' ', '-').toLowerCase(Locale.ROOT),
-                                        "a technique")),
+                                        technique.name().replace(' ', '-').toLowerCase(Locale.ROOT), "a technique")),
                         Strategies.TABLE.stream().map(strategy -> new Completion(strategy.name(), "a strategy")),
                         Mistakes.TABLE.stream().map(mistake -> new Completion(mistake.name(), "a mistake of the lab")))
                 .flatMap(topics -> topics)

@@ -99,7 +99,9 @@ public final class Search extends Machine {
     }
 
     private boolean firstCallHasNothingLeft() {
-        return time() == 0 ? Choice.values(strategy().choose(position())) == 0 : Digits.above(allowed(0), value(0)) == 0;
+        return time() == 0
+                ? Choice.values(strategy().choose(position())) == 0
+                : Digits.above(allowed(0), value(0)) == 0;
     }
 
     /** Whether the last move took back the value just placed, because the call below it had no candidate. */

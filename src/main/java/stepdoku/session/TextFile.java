@@ -33,7 +33,8 @@ public final class TextFile {
 
     /** Whether there is something of that name: standard input, a file, or a folder. */
     public boolean exists() {
-        return isStandardStream() || !name.isBlank() && path().filter(Files::exists).isPresent();
+        return isStandardStream()
+                || !name.isBlank() && path().filter(Files::exists).isPresent();
     }
 
     /** The path; none when no file can have such a name. */

@@ -12,12 +12,8 @@ class ProgressLineTest {
     @Test
     void itSaysHowFarAndHowFast() {
         Search search = Pictures.search("leetcode", "scan", 4000);
-        assertEquals(
-                "time 4,000, 25.1M moves/s, depth 22, about 63.6 % done",
-                ProgressLine.of(search, 25_123_456));
-        assertEquals(
-                "time 4,000, 12,346 moves/s, depth 22, about 63.6 % done",
-                ProgressLine.of(search, 12_345.6));
+        assertEquals("time 4,000, 25.1M moves/s, depth 22, about 63.6 % done", ProgressLine.of(search, 25_123_456));
+        assertEquals("time 4,000, 12,346 moves/s, depth 22, about 63.6 % done", ProgressLine.of(search, 12_345.6));
     }
 
     @Test
