@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,6 +67,7 @@ class ShellIT {
         try (PseudoTerminal terminal = console()) {
             terminal.awaits("stepdoku>");
             terminal.types("load leetcode" + PseudoTerminal.CTRL_C);
+            terminal.awaits("a second prompt", ShellIT::hasTwoPrompts);
             terminal.types("new 4\r");
             terminal.awaits("empty board of 4x4");
             terminal.types(PseudoTerminal.CTRL_D);
@@ -79,7 +81,7 @@ class ShellIT {
         try (PseudoTerminal terminal = console()) {
             terminal.awaits("stepdoku>");
             terminal.types("\u001b[200~.1.3\r....\r.3..\r4...\u001b[201~\r");
-            terminal.awaits("4 givens, 12 empty");
+            terminal.awaits("12 empty, one solution");
         }
     }
 
@@ -90,7 +92,7 @@ class ShellIT {
             terminal.types(".1.3\r");
             terminal.awaits("board, Ctrl-C gives it up>");
             terminal.types("....\r.3..\r4...\r");
-            terminal.awaits("4 givens, 12 empty");
+            terminal.awaits("12 empty, one solution");
         }
     }
 
@@ -141,6 +143,10 @@ class ShellIT {
             terminal.awaits("The console");
             assertFalse(terminal.output().contains("Exception"));
         }
+    }
+
+    private static boolean hasTwoPrompts(List<String> screen) {
+        return screen.stream().filter(row -> row.startsWith("stepdoku>")).count() == 2;
     }
 
     private PseudoTerminal console(String... arguments) throws Exception {
