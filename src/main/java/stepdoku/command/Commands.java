@@ -52,6 +52,7 @@ public final class Commands {
             new TreeCommand(),
             new PlotCommand(),
             new StatsCommand(),
+            new WatchCommand(),
             new StrategyCommand(),
             new CompareCommand(),
             new QueensCommand(),

@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import stepdoku.session.Next;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 
@@ -14,6 +15,6 @@ final class QuitCommand extends Command {
     @Override
     public Reply run(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return Reply.quit();
+        return Reply.then(new Next.Quit());
     }
 }

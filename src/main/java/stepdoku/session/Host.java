@@ -14,6 +14,11 @@ public interface Host {
         return goOn();
     }
 
+    /** Whether there is a screen on which pictures can be painted over and over. */
+    default boolean hasScreen() {
+        return false;
+    }
+
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
     List<String> typedLines();
 

@@ -6,14 +6,14 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** What a command answers: views to show, lines to be written as they are, and what happens next. */
-public record Reply(List<View> views, Stream<String> raw, Status status, boolean quits) {
+public record Reply(List<View> views, Stream<String> raw, Status status, Next next) {
 
     public static Reply of(View... views) {
         return of(List.of(views));
     }
 
     public static Reply of(List<View> views) {
-        return new Reply(views, Stream.empty(), Status.OK, false);
+        return new Reply(views, Stream.empty(), Status.OK, new Next.Prompt());
     }
 
     public static Reply text(String sentence) {
@@ -22,7 +22,7 @@ public record Reply(List<View> views, Stream<String> raw, Status status, boolean
 
     /** Lines for programs, neither wrapped nor coloured. */
     public static Reply raw(Stream<String> lines) {
-        return new Reply(List.of(), lines, Status.OK, false);
+        return new Reply(List.of(), lines, Status.OK, new Next.Prompt());
     }
 
     /** Nothing to say. */
@@ -35,8 +35,9 @@ public record Reply(List<View> views, Stream<String> raw, Status status, boolean
         return text(sentence).with(Status.WRONG);
     }
 
-    public static Reply quit() {
-        return new Reply(List.of(), Stream.empty(), Status.OK, true);
+    /** Nothing to say, but something to do. */
+    public static Reply then(Next next) {
+        return new Reply(List.of(), Stream.empty(), Status.OK, next);
     }
 
     /** Whether it says something to people. */
@@ -45,6 +46,6 @@ public record Reply(List<View> views, Stream<String> raw, Status status, boolean
     }
 
     public Reply with(Status other) {
-        return new Reply(views, raw, other, quits);
+        return new Reply(views, raw, other, next);
     }
 }

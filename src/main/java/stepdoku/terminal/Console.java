@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.command.Interpreter;
 import stepdoku.session.Host;
+import stepdoku.session.Next;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Status;
@@ -16,7 +17,7 @@ final class Console {
 
     private final Session session;
     private final Interpreter interpreter;
-    private final Consumer<Reply> show;
+    private Consumer<Reply> show;
     private Status worst = Status.OK;
     private boolean left;
 
@@ -37,6 +38,17 @@ final class Console {
     /** Interprets what was typed. A fault of our own is told and leaves the console as it was. */
     void type(String text) {
         guarded(text, () -> interpreter.interpret(text, this::take));
+    }
+
+    /** The same, with the replies shown in another way. */
+    void type(String text, Consumer<Reply> elsewhere) {
+        Consumer<Reply> before = show;
+        show = elsewhere;
+        try {
+            type(text);
+        } finally {
+            show = before;
+        }
     }
 
     /** Puts a board on the table: a sample, a file, or its text. */
@@ -65,7 +77,7 @@ final class Console {
 
     private void take(Reply reply) {
         worst = worst.worst(reply.status());
-        left = left || reply.quits();
+        left = left || reply.next() instanceof Next.Quit;
         show.accept(reply);
     }
 

@@ -3,9 +3,7 @@ package stepdoku.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
-import stepdoku.search.InnerEvent;
 import stepdoku.search.InnerStop;
-import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
 
 /**
@@ -18,42 +16,22 @@ public final class PauseView implements View {
     /** The height to which the source is brought where that can be done: that of a usual screen, less the rest. */
     private static final int SOURCE_HEIGHT = 16;
 
-    private final View move;
-    private final View narration;
-    private final View board;
+    private final Moment moment;
     private final ListingView source;
-    private final View path;
-    private final View counters;
 
-    private PauseView(Search search) {
-        move = new Fact(MoveLine.of(search));
-        narration = Text.of(Narration.of(search));
-        board = search.position() instanceof QueensPosition ? QueensView.of(search) : BoardView.of(search);
-        source = ListingView.of(search).within(SOURCE_HEIGHT);
-        path = new PathLine(search);
-        counters = new Counters(search);
-    }
-
-    private PauseView(Search search, InnerStop stop) {
-        InnerEvent event = stop.event();
-        move = new Fact(MoveLine.of(search, stop));
-        narration = Text.of(InnerNarration.of(search, event));
-        board = search.position() instanceof QueensPosition
-                ? QueensView.of(search, event)
-                : BoardView.of(search, event);
-        source = ListingView.of(search, stop).within(SOURCE_HEIGHT);
-        path = new PathLine(search);
-        counters = new Counters(search, search.counts().withMoreTests(search.ended() ? 0 : stop.tests()));
+    private PauseView(Moment moment) {
+        this.moment = moment;
+        source = moment.source().within(SOURCE_HEIGHT);
     }
 
     /** Everything about the present of a search. */
     public static PauseView of(Search search) {
-        return new PauseView(search);
+        return new PauseView(Moment.of(search));
     }
 
     /** The same between two moves. */
     public static PauseView of(Search search, InnerStop stop) {
-        return new PauseView(search, stop);
+        return new PauseView(Moment.of(search, stop));
     }
 
     /** The last move and the sentence alone. */
@@ -63,15 +41,16 @@ public final class PauseView implements View {
 
     @Override
     public List<AttributedString> lines(Page page) {
-        View body = new Beside(board, source, source.currentLine());
-        List<AttributedString> lines = new ArrayList<>(move.lines(page));
-        lines.addAll(padded(narration.lines(page), reserved(page)));
-        lines.addAll(Stack.of(Text.blank(), body, Text.blank(), path, counters).lines(page));
+        View body = new Beside(moment.board(), source, source.currentLine());
+        List<AttributedString> lines = new ArrayList<>(new Fact(moment.move()).lines(page));
+        lines.addAll(padded(Text.of(moment.narration()).lines(page), reserved(page)));
+        lines.addAll(Stack.of(Text.blank(), body, Text.blank(), moment.path(), moment.counters())
+                .lines(page));
         return lines;
     }
 
     /** The lines kept free for the sentence, however long it is. */
-    private static int reserved(Page page) {
+    static int reserved(Page page) {
         return (LONGEST_NARRATION + page.width() - 1) / page.width();
     }
 
