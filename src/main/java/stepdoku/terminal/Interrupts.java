@@ -28,4 +28,9 @@ final class Interrupts {
     boolean pressed() {
         return pressed.get();
     }
+
+    /** Whether it was pressed since this was asked before. */
+    boolean take() {
+        return pressed.getAndSet(false);
+    }
 }

@@ -14,9 +14,11 @@ import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import stepdoku.search.Search;
 import stepdoku.session.Host;
+import stepdoku.session.Next;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Status;
+import stepdoku.session.UserError;
 import stepdoku.view.ProgressLine;
 
 /** The console at a terminal: reads a line, interprets it, shows the reply, until the user leaves. */
@@ -27,6 +29,7 @@ public final class Shell {
     private final Progress progress;
     private final Console console;
     private final LineReader reader;
+    private final WatchScreen watch;
     /** The time of the search when the work under way began. */
     private long timeBefore;
 
@@ -37,6 +40,7 @@ public final class Shell {
         this.console = new Console(new AtTerminal(), this::show);
         this.progress = new Progress(terminal);
         this.reader = reader(terminal, console.session());
+        this.watch = new WatchScreen(terminal, look.theme(), console, reader, interrupts);
     }
 
     private static LineReader reader(Terminal terminal, Session session) {
@@ -99,7 +103,19 @@ public final class Shell {
     private void show(Reply reply) {
         progress.end();
         printer.print(reply);
+        if (reply.next() instanceof Next.Watch) {
+            openWatch();
+        }
         progress.begin();
+    }
+
+    /** Opens the stepper; a board that cannot be searched any more closes it. */
+    private void openWatch() {
+        try {
+            watch.open();
+        } catch (UserError fault) {
+            printer.print(Reply.text(fault.getMessage()));
+        }
     }
 
     private String progressText() {
@@ -122,8 +138,17 @@ public final class Shell {
 
         @Override
         public boolean goOn(Supplier<String> text) {
-            progress.tick(text);
+            if (watch.isOpen()) {
+                watch.tick(text.get());
+            } else {
+                progress.tick(text);
+            }
             return !interrupts.pressed();
+        }
+
+        @Override
+        public boolean hasScreen() {
+            return FullScreen.isPossible(terminal);
         }
 
         @Override

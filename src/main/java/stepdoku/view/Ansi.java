@@ -16,7 +16,17 @@ public final class Ansi {
     private Ansi() {}
 
     public static String of(AttributedString line) {
-        return shifted(shifted(line, FIRST_FRAME, DISGUISE).toAnsi(), FIRST_FRAME + DISGUISE, -DISGUISE);
+        return revealed(disguised(line).toAnsi());
+    }
+
+    /** The line with other signs for its frames, in which JLine sees nothing to turn. */
+    public static AttributedString disguised(AttributedString line) {
+        return shifted(line, FIRST_FRAME, DISGUISE);
+    }
+
+    /** A text in which the frames that were disguised are frames again. */
+    public static String revealed(String text) {
+        return shifted(text, FIRST_FRAME + DISGUISE, -DISGUISE);
     }
 
     private static AttributedString shifted(AttributedString line, int first, int distance) {

@@ -1,0 +1,55 @@
+package stepdoku.terminal;
+
+import java.io.IOError;
+import java.util.Optional;
+import org.jline.keymap.BindingReader;
+import org.jline.keymap.KeyMap;
+import org.jline.terminal.Terminal;
+import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.NonBlockingReader;
+
+/** Reads the keys of the stepper, one at a time, for as long as one is willing to wait. */
+final class Keyboard {
+    /** How long an escape may be the beginning of another key, in milliseconds. */
+    private static final long AMBIGUOUS = 100;
+
+    private static final Key UNKNOWN = Key.of("", Deed.Own.PAUSE, "");
+
+    private final BindingReader reader;
+    private final KeyMap<Key> map = new KeyMap<>();
+    private boolean lost;
+
+    Keyboard(Terminal terminal) {
+        reader = new BindingReader(terminal.reader());
+        map.setAmbiguousTimeout(AMBIGUOUS);
+        map.setUnicode(UNKNOWN);
+        map.setNomatch(UNKNOWN);
+        Keys.TABLE.forEach(key -> map.bind(key, key.strokes()));
+        bind(terminal, Capability.key_right, "right");
+        bind(terminal, Capability.key_left, "left");
+    }
+
+    private void bind(Terminal terminal, Capability capability, String name) {
+        String stroke = KeyMap.key(terminal, capability);
+        if (stroke != null) {
+            Keys.TABLE.stream().filter(key -> key.name().equals(name)).forEach(key -> map.bind(key, stroke));
+        }
+    }
+
+    /** The key that is pressed within so many milliseconds; none when it is no key of the table. */
+    Optional<Key> await(long milliseconds) {
+        try {
+            int first = reader.peekCharacter(milliseconds);
+            lost = first == NonBlockingReader.EOF;
+            return first < 0 ? Optional.empty() : Optional.ofNullable(reader.readBinding(map));
+        } catch (IOError gone) {
+            lost = true;
+            return Optional.empty();
+        }
+    }
+
+    /** Whether the terminal has gone, so that no key will ever be pressed. */
+    boolean isLost() {
+        return lost;
+    }
+}

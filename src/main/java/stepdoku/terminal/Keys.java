@@ -1,0 +1,63 @@
+package stepdoku.terminal;
+
+import java.util.List;
+import stepdoku.terminal.Deed.Ask;
+import stepdoku.terminal.Deed.Line;
+import stepdoku.terminal.Deed.Own;
+
+/**
+ * The table of the stepper's keys, in the order of its help. Most type a line; a capital letter makes the same motion the
+ * other way.
+ */
+final class Keys {
+    private static final String STEP = "one move forward, and back";
+    private static final String SUBTREE = "over a whole subtree, and back over it";
+    private static final String CALL = "to the end of this call, and to its start";
+    private static final String EVENT = "on to a breakpoint, a solution or the end, and back to one";
+    private static final String INSIDE = "to the next call, test or return inside a move, and back";
+    private static final String ENDS = "to time 0, and to the next solution or the end";
+    private static final String PLAY = "play, and pause";
+    private static final String SPEED = "faster, and slower";
+    private static final String ASIDE = "the tree, or the candidates, instead of the source";
+
+    static final List<Key> TABLE = List.of(
+            new Key("right", List.of("\033[C", "\033OC"), new Line("step"), STEP),
+            new Key("left", List.of("\033[D", "\033OD"), new Line("back"), STEP),
+            Key.of("s", "step", STEP),
+            Key.of("b", "back", STEP),
+            Key.of("S", "back", STEP),
+            Key.of("B", "step", STEP),
+            Key.of("n", "next", SUBTREE),
+            Key.of("p", "previous", SUBTREE),
+            Key.of("N", "previous", SUBTREE),
+            Key.of("P", "next", SUBTREE),
+            Key.of("f", "finish", CALL),
+            Key.of("o", "start", CALL),
+            Key.of("F", "start", CALL),
+            Key.of("O", "finish", CALL),
+            Key.of("c", "continue", EVENT),
+            Key.of("C", "reverse", EVENT),
+            Key.of("i", "stepi", INSIDE),
+            Key.of("I", "backi", INSIDE),
+            new Key("home", List.of("\033[H", "\033OH", "\033[1~"), new Line("goto start"), ENDS),
+            new Key("end", List.of("\033[F", "\033OF", "\033[4~"), new Line("goto end"), ENDS),
+            Key.of("l", "last", "back to where the last jump began"),
+            new Key("enter", List.of("\r", "\n"), new Line(""), "the last motion again"),
+            new Key("space", List.of(" "), Own.PLAY, PLAY),
+            Key.of("r", Own.TURN, "play the other way"),
+            new Key("+", List.of("+", "="), Own.FASTER, SPEED),
+            new Key("-", List.of("-", "_"), Own.SLOWER, SPEED),
+            Key.of("g", new Ask("goto "), "to a time: asks for it"),
+            Key.of("/", new Ask("break "), "a breakpoint: asks for its condition"),
+            Key.of("w", "why", "why this move was made"),
+            Key.of("t", Own.TREE, ASIDE),
+            Key.of("m", Own.MARKS, ASIDE),
+            Key.of(":", new Ask(""), "any line of the prompt"),
+            new Key("ctrl-c", List.of(), Own.PAUSE, "pause, a long run too"),
+            new Key("escape", List.of("\033"), Own.PAUSE, "pause, a long run too"),
+            new Key("ctrl-l", List.of("\f"), Own.REPAINT, "paint the screen anew"),
+            Key.of("?", Own.HELP, "these keys"),
+            Key.of("q", Own.QUIT, "back to the prompt, at the same time"));
+
+    private Keys() {}
+}
