@@ -2,6 +2,7 @@ package stepdoku.terminal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -102,7 +103,7 @@ final class FullScreen {
     /** Paints a picture of as many lines as there are rows. */
     synchronized void paint(List<AttributedString> lines) {
         if (outside != null) {
-            display.update(lines.stream().map(Ansi::disguised).toList(), size.cursorPos(rows() - 1, 0));
+            display.update(new ArrayList<>(lines.stream().map(Ansi::disguised).toList()), size.cursorPos(rows() - 1, 0));
         }
     }
 

@@ -139,7 +139,7 @@ public final class Shell {
         @Override
         public boolean goOn(Supplier<String> text) {
             if (watch.isOpen()) {
-                watch.tick(text.get());
+                watch.tick(text);
             } else {
                 progress.tick(text);
             }

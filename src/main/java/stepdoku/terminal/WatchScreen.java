@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -202,11 +203,11 @@ final class WatchScreen {
     }
 
     /** Long work goes on: shows how far it has come. */
-    void tick(String progress) {
+    void tick(Supplier<String> progress) {
         if (!painting && now() >= painted + GLANCE) {
             suspended();
             screen.hasNewSize();
-            message = progress + "  (Ctrl-C pauses)";
+            message = progress.get() + "  (Ctrl-C pauses)";
             paint(Aside.SOURCE);
         }
     }
