@@ -53,7 +53,15 @@ final class Player {
 
     @Override
     public String toString() {
-        String way = backward ? "backward, " : "";
-        return (playing ? "playing " : "paused, plays ") + way + pace;
+        return playing ? "playing " + way() + pace.movesPerSecond() + " a second" : "paused";
+    }
+
+    /** How it is or would be played. */
+    String manner() {
+        return way() + pace;
+    }
+
+    private String way() {
+        return backward ? "backward, " : "";
     }
 }

@@ -140,9 +140,9 @@ final class WatchScreen {
     private void own(Deed.Own deed) {
         switch (deed) {
             case PLAY -> player.toggle(now());
-            case TURN -> player.turn();
-            case FASTER -> player.faster();
-            case SLOWER -> player.slower();
+            case TURN -> change(player::turn);
+            case FASTER -> change(player::faster);
+            case SLOWER -> change(player::slower);
             case PAUSE -> player.pause();
             case TREE -> turnTo(Aside.TREE);
             case MARKS -> turnTo(Aside.MARKS);
@@ -150,6 +150,11 @@ final class WatchScreen {
             case REPAINT -> screen.forget();
             case QUIT -> open = false;
         }
+    }
+
+    private void change(Runnable manner) {
+        manner.run();
+        message = player.isPlaying() ? "" : "plays " + player.manner();
     }
 
     /** Shows something beside the board, or the source again where it was shown already. */
@@ -207,8 +212,7 @@ final class WatchScreen {
         if (!painting && now() >= painted + GLANCE) {
             suspended();
             screen.hasNewSize();
-            message = progress.get() + "  (Ctrl-C pauses)";
-            paint(Aside.SOURCE);
+            paint(() -> picture(Aside.SOURCE, progress.get(), "Ctrl-C pauses"));
         }
     }
 
@@ -220,22 +224,23 @@ final class WatchScreen {
 
     private void paint() {
         if (open) {
-            paint(aside);
+            paint(() -> picture(aside, message.isEmpty() ? player.toString() : message, KEYS));
         }
     }
 
-    private void paint(Aside beside) {
+    /** Paints a picture, or what is to be read first; to make the picture may be long work, which is not shown then. */
+    private void paint(Supplier<View> picture) {
         painting = true;
         try {
-            screen.paint(pages != null ? pages.on(screen.rows()) : picture(beside).lines(page()));
+            screen.paint(
+                    pages != null ? pages.on(screen.rows()) : picture.get().lines(page()));
         } finally {
             painting = false;
             painted = now();
         }
     }
 
-    private View picture(Aside beside) {
-        String foot = message.isEmpty() ? player.toString() : message;
-        return WatchView.of(console.session().search(), beside, foot, KEYS, screen.rows());
+    private View picture(Aside beside, String foot, String keys) {
+        return WatchView.of(console.session().search(), beside, foot, keys, screen.rows());
     }
 }

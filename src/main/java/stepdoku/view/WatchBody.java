@@ -1,6 +1,7 @@
 package stepdoku.view;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
 import stepdoku.board.PencilMarks;
@@ -40,10 +41,15 @@ final class WatchBody {
                 switch (aside) {
                     case SOURCE -> moment.source();
                     case TREE -> tree(search, stepper.tree(TreeScope.alongPath()));
-                    case MARKS -> MarksView.of(PencilMarks.of(SearchGrid.of(search)));
+                    case MARKS -> marks(search);
                 };
         double cells = search.position().cellCount();
         return new WatchBody(moment, aside, other, Math.max(0, search.lastCell()) / cells);
+    }
+
+    private static View marks(Search search) {
+        Marking moves = BoardView.of(search).marking();
+        return MarksView.of(PencilMarks.of(SearchGrid.of(search))).with(moves, Map.of(), Map.of());
     }
 
     private static View tree(Search search, Optional<CallTree> tree) {
