@@ -5,7 +5,7 @@ import java.util.List;
 /** How fast a search is played: so many moves a second, in as many pictures as an eye can follow. */
 record Pace(int movesPerSecond) {
     static final List<Integer> RATES = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000);
-    private static final int MOST_PICTURES = 20;
+    private static final int MOST_PICTURES = 25;
 
     static Pace usual() {
         return new Pace(5);

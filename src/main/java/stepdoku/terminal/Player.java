@@ -37,7 +37,7 @@ final class Player {
     }
 
     /** The milliseconds until the next moves are due, not more than some. */
-    long wait(long now, long most) {
+    long patience(long now, long most) {
         return playing ? Math.max(1, Math.min(most, due - now)) : most;
     }
 

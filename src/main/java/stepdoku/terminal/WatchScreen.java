@@ -90,7 +90,7 @@ final class WatchScreen {
         screen.hasNewSize();
         paint();
         while (open && !console.left() && !keyboard.isLost()) {
-            Optional<Key> key = keyboard.await(player.wait(now(), GLANCE));
+            Optional<Key> key = keyboard.await(player.patience(now(), GLANCE));
             key.ifPresent(this::press);
             boolean paused = interrupts.take();
             if (paused) {

@@ -1,7 +1,6 @@
 package stepdoku.view;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -62,8 +61,7 @@ public final class WatchView implements View {
 
     @Override
     public List<AttributedString> lines(Page page) {
-        List<AttributedString> foot = foot(page);
-        int room = rows - 1 - foot.size();
+        int room = rows - 2;
         int free = room - body.boardHeight(page);
         Set<Part> parts = parts(page, free);
         int spare = free - parts.stream().mapToInt(part -> height(part, page)).sum();
@@ -78,7 +76,7 @@ public final class WatchView implements View {
         add(lines, parts, Part.LINE, page);
         add(lines, parts, Part.COUNTERS, page);
         add(lines, parts, Part.TREND, page);
-        return bottom(lines, foot);
+        return above(foot(page), lines);
     }
 
     /** As many parts as there is room for; where one has none, those after it are left out, too. */
@@ -160,11 +158,11 @@ public final class WatchView implements View {
         return Text.of(message).lines(page);
     }
 
-    private List<AttributedString> bottom(List<AttributedString> lines, List<AttributedString> foot) {
-        List<AttributedString> screen = new ArrayList<>(lines);
-        int missing = rows - lines.size() - foot.size();
-        screen.addAll(Collections.nCopies(Math.max(0, missing), AttributedString.EMPTY));
+    /** A message of more than one line covers what stands above the last row, so that nothing moves for it. */
+    private List<AttributedString> above(List<AttributedString> foot, List<AttributedString> lines) {
+        int room = Math.max(0, rows - foot.size());
+        List<AttributedString> screen = new ArrayList<>(new Pane(lines, 0).within(room));
         screen.addAll(foot);
-        return screen.subList(0, Math.min(rows, screen.size()));
+        return screen.subList(screen.size() - rows, screen.size());
     }
 }

@@ -1,0 +1,159 @@
+package stepdoku.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.terminal.Attributes;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import stepdoku.session.Host;
+
+/** The full-screen stepper at a terminal inside this program. */
+@Timeout(60)
+class WatchScreenTest {
+    private VirtualTerminal terminal;
+    private Thread console;
+
+    @BeforeEach
+    void watchesABoard() throws Exception {
+        terminal = new VirtualTerminal(80, 24);
+        console = new Thread(this::run, "console");
+        console.start();
+        terminal.types("goto 900; watch\r");
+        terminal.awaits("? keys  q prompt");
+    }
+
+    private void run() {
+        try {
+            new Shell(terminal.terminal(), new Look(false, false)).run(List.of("leetcode"));
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+
+    @AfterEach
+    void leaves() throws Exception {
+        terminal.types("q\rquit\r");
+        console.join(1000);
+        terminal.close();
+        console.join();
+    }
+
+    @Test
+    void itFillsTheScreenWithTheMoment() {
+        List<String> screen = terminal.screen();
+        assertEquals("time 900: retract r4c6 = 4, depth 20", screen.get(0));
+        assertEquals("4 │[8] 1  5 │ 9 [6]>·<│ ·  · [3]│      for (char d : digits) {", screen.get(10));
+        assertEquals("paused                                                          ? keys  q prompt", screen.get(23));
+    }
+
+    @Test
+    void keysMoveTheSearch() throws Exception {
+        terminal.types("s");
+        terminal.awaits("time 901: place r4c6 = 7, depth 21");
+        terminal.types("\u001b[D\u001bOD");
+        terminal.awaits("time 899: retract r4c7 = 7, depth 21");
+        terminal.types("n");
+        terminal.awaits("time 900: retract r4c6 = 4, depth 20");
+    }
+
+    @Test
+    void playMakesMovesUntilItIsPaused() throws Exception {
+        terminal.types("++++++++ ");
+        terminal.awaits("playing 1000 a second");
+        terminal.awaits("time 8365: solved");
+        terminal.awaits("The search has its answer");
+        terminal.types("r ");
+        terminal.awaits("playing backward, 1000 a second");
+        terminal.types(" ");
+        terminal.awaits("paused");
+    }
+
+    @Test
+    void aLineCanBeTyped() throws Exception {
+        terminal.types(":goto 12\r");
+        terminal.awaits("time 12: ");
+        terminal.types("g34\r");
+        terminal.awaits("time 34: ");
+        terminal.types("/retract r1c7\r");
+        terminal.awaits("breakpoint 1: retract r1c7");
+        terminal.types("c");
+        terminal.awaits("Stopped at breakpoint 1: retract r1c7");
+    }
+
+    @Test
+    void aLongAnswerHasAPageOfItsOwn() throws Exception {
+        terminal.types(":help step\r");
+        terminal.awaits("any key goes on");
+        terminal.types("x");
+        terminal.awaits("time 900: ");
+    }
+
+    @Test
+    void itFollowsTheSizeOfTheScreen() throws Exception {
+        terminal.resizes(60, 20);
+        terminal.awaits("path r1c3=2 … r4c2=1 r4c3=5 r4c4=9 r4c6 (4 tried, 7 left)");
+        assertFalse(terminal.screen().stream().anyMatch(row -> row.contains("digits")));
+        terminal.resizes(120, 40);
+        terminal.awaits("waits at  if (dfs(board, r, c)) return true;");
+        terminal.resizes(80, 24);
+        terminal.awaits("7 │ · [6] · │ ·  ·  · │[2][8] · │  ──────→ board[r][c] = '.';");
+    }
+
+    @Test
+    void controlCPausesALongRun() throws Exception {
+        terminal.types(":load wikipedia-worst\rc");
+        terminal.awaits("Ctrl-C pauses");
+        terminal.types("\u0003");
+        terminal.awaits("Paused; every verb works from here");
+        terminal.types("b");
+        terminal.awaits("paused");
+    }
+
+    @Test
+    void aBoardThatCannotBeSearchedClosesIt() throws Exception {
+        terminal.types(":set r1c3 5\rx");
+        terminal.awaits("both hold 5");
+        terminal.awaits("stepdoku>");
+        terminal.types("undo; watch\r");
+        terminal.awaits("time 0: nothing placed yet");
+    }
+
+    @Test
+    void leavingRestoresTheScreenAtTheSameTime() throws Exception {
+        terminal.types("sq");
+        terminal.awaits("time 901 depth 21>");
+        terminal.awaits("goto 900; watch");
+        assertFalse(terminal.screen().stream().anyMatch(row -> row.contains("q prompt")));
+    }
+
+    @Test
+    void aFaultLeavesTheScreenBefore() throws Exception {
+        terminal.types("q");
+        terminal.awaits("time 900 depth 20>");
+        try (VirtualTerminal other = new VirtualTerminal(80, 24)) {
+            Attributes before = other.terminal().getAttributes();
+            assertThrows(NullPointerException.class, () -> withoutTheme(other).open());
+            assertEquals(before.toString(), other.terminal().getAttributes().toString());
+            assertTrue(other.output().endsWith("\u001b[?1049l\u001b[23;0;0t"), other.output());
+        }
+    }
+
+    /** A screen that cannot paint. */
+    private static WatchScreen withoutTheme(VirtualTerminal terminal) {
+        return new WatchScreen(
+                terminal.terminal(),
+                null,
+                new Console(Host.none(), reply -> {}),
+                LineReaderBuilder.builder().terminal(terminal.terminal()).build(),
+                new Interrupts(terminal.terminal()));
+    }
+}
