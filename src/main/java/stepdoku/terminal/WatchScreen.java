@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.apache.commons.lang3.StringUtils;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
@@ -15,6 +16,7 @@ import org.jline.terminal.Terminal.SignalHandler;
 import org.jline.utils.AttributedString;
 import stepdoku.session.Reply;
 import stepdoku.view.Aside;
+import stepdoku.view.BoardView;
 import stepdoku.view.Page;
 import stepdoku.view.PauseView;
 import stepdoku.view.Theme;
@@ -29,10 +31,11 @@ final class WatchScreen {
     /** How long to wait for a key before looking at the size of the screen again, in milliseconds. */
     private static final long GLANCE = 100;
     /** Answers of more lines than this get a page of their own. */
-    private static final int LONGEST_MESSAGE = 2;
+    private static final int LONGEST_MESSAGE = 3;
 
     private static final int MOST_LINES = 1000;
     private static final String KEYS = "? keys  q prompt";
+    private static final String RUNNING = "Ctrl-C pauses";
 
     private final Terminal terminal;
     private final Theme theme;
@@ -197,10 +200,10 @@ final class WatchScreen {
         }
     }
 
-    /** What is said about the present is on the screen anyway. */
+    /** The board and what is said about the present are on the screen anyway. */
     private void take(Reply reply) {
         for (View view : reply.views()) {
-            if (!(view instanceof PauseView)) {
+            if (!(view instanceof PauseView) && !(view instanceof BoardView)) {
                 said.addAll(view.lines(page()));
             }
         }
@@ -212,8 +215,12 @@ final class WatchScreen {
         if (!painting && now() >= painted + GLANCE) {
             suspended();
             screen.hasNewSize();
-            paint(() -> picture(Aside.SOURCE, progress.get(), "Ctrl-C pauses"));
+            paint(() -> picture(Aside.SOURCE, shortened(progress.get()), RUNNING));
         }
+    }
+
+    private String shortened(String progress) {
+        return StringUtils.abbreviate(progress, Math.max(4, screen.columns() - RUNNING.length() - 2));
     }
 
     // ---- the picture

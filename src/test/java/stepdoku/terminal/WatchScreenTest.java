@@ -120,7 +120,7 @@ class WatchScreenTest {
 
     @Test
     void aBoardThatCannotBeSearchedClosesIt() throws Exception {
-        terminal.types(":set r1c3 5\rx");
+        terminal.types(":set r1c3 5\r");
         terminal.awaits("both hold 5");
         terminal.awaits("stepdoku>");
         terminal.types("undo; watch\r");

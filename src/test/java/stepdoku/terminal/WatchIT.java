@@ -1,0 +1,150 @@
+package stepdoku.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The full-screen stepper at a real pseudo-terminal: each key once, and the terminal afterwards as before. */
+class WatchIT {
+    private static final String FOOT = "? keys  q prompt";
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void eachKeyDoesWhatItsHelpSays() throws Exception {
+        try (PseudoTerminal terminal = shell("exec " + program() + " leetcode")) {
+            watch(terminal, "goto 9");
+            presses(terminal, PseudoTerminal.RIGHT, "time 10: ");
+            presses(terminal, "s", "time 11: ");
+            presses(terminal, PseudoTerminal.LEFT, "time 10: ");
+            presses(terminal, "b", "time 9: ");
+            presses(terminal, "B", "time 10: ");
+            presses(terminal, "S", "time 9: ");
+            presses(terminal, "i", "time 9.1: ");
+            presses(terminal, "i", "time 9.2: ");
+            presses(terminal, "I", "time 9.1: ");
+            presses(terminal, "c", "time 8365: solved");
+            presses(terminal, "b", "time 8364: ");
+            presses(terminal, "C", "time 0: ");
+            presses(terminal, "n", "time 1: ");
+            presses(terminal, "n", "time 672: retract r1c3 = 1");
+            presses(terminal, "p", "time 1: ");
+            presses(terminal, "P", "time 672: ");
+            presses(terminal, "N", "time 1: ");
+            presses(terminal, PseudoTerminal.ESCAPE + "[F", "time 8365: ");
+            presses(terminal, PseudoTerminal.ESCAPE + "[H", "time 0: ");
+            presses(terminal, "l", "time 8365: ");
+            presses(terminal, "g900\r", "time 900: ");
+            presses(terminal, "o", "time 899: ");
+            presses(terminal, "f", "time ");
+            presses(terminal, "/retract\r", "breakpoint 1: retract");
+            presses(terminal, ":delete all\r", "breakpoint");
+            presses(terminal, "t", "rejected");
+            presses(terminal, "t", "board[r][c]");
+            presses(terminal, "m", "─┬─");
+            presses(terminal, "m", "board[r][c]");
+            presses(terminal, "?", "what it does");
+            presses(terminal, "x", FOOT);
+            presses(terminal, "+", "plays 10 moves a second");
+            presses(terminal, "-", "plays 5 moves a second");
+            presses(terminal, "r", "plays backward, 5 moves a second");
+            presses(terminal, " ", "playing backward, 5 a second");
+            presses(terminal, " ", "paused");
+            presses(terminal, "q", "> ");
+        }
+    }
+
+    @Test
+    void theTerminalIsAfterwardsAsItWasBefore() throws Exception {
+        try (PseudoTerminal terminal = shell("stty -g; " + program() + " leetcode; stty -g; echo over")) {
+            watch(terminal, "step 9");
+            terminal.types("q");
+            terminal.awaits("time 9 depth 3>");
+            terminal.types("quit\r");
+            terminal.awaitsRow("over");
+            assertSameSettings(terminal);
+        }
+    }
+
+    @Test
+    void aSignalThatEndsItGivesTheTerminalBack() throws Exception {
+        String console = "sh -c 'echo $$ >pid; exec " + program() + " leetcode'";
+        try (PseudoTerminal terminal = shell("stty -g; " + console + "; stty -g; echo over")) {
+            watch(terminal, "step 9");
+            new ProcessBuilder("sh", "-c", "kill -TERM $(cat pid)")
+                    .directory(home.toFile())
+                    .start()
+                    .waitFor();
+            terminal.awaitsRow("over");
+            assertSameSettings(terminal);
+            assertTrue(terminal.screen().stream().noneMatch(row -> row.contains(FOOT)));
+        }
+    }
+
+    @Test
+    void controlZSuspendsAndTheShellBringsItBack() throws Exception {
+        try (PseudoTerminal terminal = shell("exec sh -i")) {
+            terminal.types("set -m; " + program() + " leetcode\r");
+            watch(terminal, "step 9");
+            terminal.types(PseudoTerminal.CTRL_Z);
+            terminal.awaits("topped");
+            terminal.types("echo out'side'\r");
+            terminal.awaitsRow("outside");
+            terminal.types("fg\r");
+            terminal.awaits(FOOT);
+            presses(terminal, "s", "time 10: ");
+        }
+    }
+
+    @Test
+    void withoutAScreenItRefuses() throws Exception {
+        Launch.Outcome outcome = Launch.at(home).run("-c", "load leetcode; watch");
+        assertEquals(1, outcome.status());
+        assertTrue(outcome.out().contains("watch needs a terminal with a screen"), outcome.out());
+    }
+
+    @Test
+    void aDumbTerminalHasNone() throws Exception {
+        try (PseudoTerminal terminal =
+                PseudoTerminal.start(Launch.at(home).with("TERM", "dumb"), 24, 80, "leetcode")) {
+            terminal.awaits("stepdoku> ");
+            terminal.types("watch\r");
+            terminal.awaits("watch needs a terminal with a screen");
+        }
+    }
+
+    private static void watch(PseudoTerminal terminal, String before) throws Exception {
+        terminal.awaits("> ");
+        terminal.types(before + "; watch\r");
+        terminal.awaits(FOOT);
+    }
+
+    private static void presses(PseudoTerminal terminal, String keys, String seen) throws Exception {
+        terminal.types(keys);
+        terminal.awaits(seen);
+    }
+
+    private static void assertSameSettings(PseudoTerminal terminal) {
+        List<String> settings = terminal.output()
+                .lines()
+                .filter(line -> line.matches("[0-9a-f]+(:[0-9a-f]+){10,}"))
+                .toList();
+        assertEquals(2, settings.size(), terminal.output());
+        assertNotEquals("", settings.get(0));
+        assertEquals(settings.get(0), settings.get(1));
+    }
+
+    private static String program() {
+        return Installation.shared().launcher().toString();
+    }
+
+    private PseudoTerminal shell(String line) throws Exception {
+        return PseudoTerminal.shell(Launch.at(home), 24, 80, line);
+    }
+}
