@@ -10,6 +10,7 @@ import stepdoku.session.Status;
 import stepdoku.terminal.Look;
 import stepdoku.terminal.Pipe;
 import stepdoku.terminal.Shell;
+import stepdoku.terminal.StateFolder;
 import stepdoku.terminal.Terminals;
 import stepdoku.terminal.WarmUp;
 
@@ -62,7 +63,8 @@ public final class Main {
 
     private static Status shell(Invocation invocation) throws IOException {
         try (Terminal terminal = Terminals.open()) {
-            return new Shell(terminal, Look.of(invocation.colour(), invocation.ascii(), true)).run(invocation.words());
+            Look look = Look.of(invocation.colour(), invocation.ascii(), true);
+            return new Shell(terminal, look, StateFolder.history()).run(invocation.words());
         }
     }
 

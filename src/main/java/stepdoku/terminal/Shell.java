@@ -1,22 +1,17 @@
 package stepdoku.terminal;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.StreamSupport;
 import org.jline.reader.EndOfFileException;
-import org.jline.reader.History;
-import org.jline.reader.LineReader;
-import org.jline.reader.LineReader.Option;
-import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import stepdoku.search.Search;
 import stepdoku.session.Host;
 import stepdoku.session.Next;
 import stepdoku.session.Reply;
-import stepdoku.session.Session;
 import stepdoku.session.Status;
 import stepdoku.session.UserError;
 import stepdoku.view.ProgressLine;
@@ -28,35 +23,22 @@ public final class Shell {
     private final Interrupts interrupts;
     private final Progress progress;
     private final Console console;
-    private final LineReader reader;
+    private final Lines lines;
     private final WatchScreen watch;
     /** The time of the search when the work under way began. */
     private long timeBefore;
 
-    public Shell(Terminal terminal, Look look) {
+    /** A console at a terminal; what is typed is kept in a file, if there is one. */
+    public Shell(Terminal terminal, Look look, Optional<Path> history) {
         this.terminal = terminal;
         this.printer = new Printer(terminal.writer(), terminal::getWidth, look.theme());
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new AtTerminal(), this::show);
         this.progress = new Progress(terminal);
-        this.reader = reader(terminal, console.session());
-        this.watch = new WatchScreen(terminal, look.theme(), console, reader, interrupts);
-    }
-
-    private static LineReader reader(Terminal terminal, Session session) {
-        DefaultParser parser = new DefaultParser();
-        parser.setEscapeChars(null);
-        LineReader reader = LineReaderBuilder.builder()
-                .terminal(terminal)
-                .appName("stepdoku")
-                .parser(parser)
-                .completer(new VerbCompleter(session))
-                .option(Option.DISABLE_EVENT_EXPANSION, true)
-                .option(Option.COMPLETE_MATCHER_TYPO, false)
-                .option(Option.HISTORY_BEEP, false)
-                .build();
-        StateFolder.path().ifPresent(folder -> reader.setVariable(LineReader.HISTORY_FILE, folder.resolve("history")));
-        return reader;
+        this.lines = Terminals.isDumb(terminal)
+                ? new PlainLines(terminal)
+                : new EditedLines(terminal, console.session(), history);
+        this.watch = new WatchScreen(terminal, look.theme(), console, lines, interrupts);
     }
 
     // ---- the loop
@@ -71,14 +53,14 @@ public final class Shell {
             working(() -> console.load(board));
         }
         while (!console.left() && readAndInterpret()) {}
-        reader.getHistory().save();
+        lines.save();
         return Status.OK;
     }
 
     /** One line; false at its end. */
     private boolean readAndInterpret() {
         try {
-            String line = reader.readLine(prompt());
+            String line = lines.read(prompt(), "");
             working(() -> console.type(line));
             return true;
         } catch (UserInterruptException cleared) {
@@ -153,9 +135,7 @@ public final class Shell {
 
         @Override
         public List<String> typedLines() {
-            return StreamSupport.stream(reader.getHistory().spliterator(), false)
-                    .map(History.Entry::line)
-                    .toList();
+            return lines.typed();
         }
 
         @Override

@@ -4,10 +4,15 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** The folder for what a program keeps from one start to the next, as the XDG Base Directory Specification says. */
-final class StateFolder {
+public final class StateFolder {
     private static final String PROGRAM = "stepdoku";
 
     private StateFolder() {}
+
+    /** The file with the lines that were typed. */
+    public static Optional<Path> history() {
+        return path().map(folder -> folder.resolve("history"));
+    }
 
     /** {@code ~/.local/state/stepdoku}; none when there is no home. */
     static Optional<Path> path() {

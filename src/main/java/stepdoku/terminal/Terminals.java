@@ -55,4 +55,9 @@ public final class Terminals {
             InfoCmp.setLoadedInfoCmp(type, known != null ? known : InfoCmp.getDefaultInfoCmp(USUAL));
         }
     }
+
+    /** Whether a terminal can do nothing but write lines. */
+    static boolean isDumb(Terminal terminal) {
+        return terminal.getType().startsWith(Terminal.TYPE_DUMB);
+    }
 }

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jline.terminal.impl.LineDisciplineTerminal;
 import stepdoku.session.Status;
@@ -19,6 +20,6 @@ public final class WarmUp {
                 "warm-up", "xterm-256color", new ByteArrayOutputStream(), StandardCharsets.UTF_8);
         terminal.setSize(new Size(80, 24));
         terminal.processInputBytes(KEYS.getBytes(StandardCharsets.UTF_8));
-        return new Shell(terminal, new Look(true, false)).run(List.of());
+        return new Shell(terminal, new Look(true, false), Optional.empty()).run(List.of());
     }
 }

@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 import org.jline.reader.EndOfFileException;
-import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
@@ -40,7 +39,7 @@ final class WatchScreen {
     private final Terminal terminal;
     private final Theme theme;
     private final Console console;
-    private final LineReader reader;
+    private final Lines lines;
     private final Interrupts interrupts;
     private final FullScreen screen;
     private final Keyboard keyboard;
@@ -56,11 +55,11 @@ final class WatchScreen {
     private boolean painting;
     private long painted;
 
-    WatchScreen(Terminal terminal, Theme theme, Console console, LineReader reader, Interrupts interrupts) {
+    WatchScreen(Terminal terminal, Theme theme, Console console, Lines lines, Interrupts interrupts) {
         this.terminal = terminal;
         this.theme = theme;
         this.console = console;
-        this.reader = reader;
+        this.lines = lines;
         this.interrupts = interrupts;
         this.screen = new FullScreen(terminal);
         this.keyboard = new Keyboard(terminal);
@@ -168,7 +167,7 @@ final class WatchScreen {
     private void ask(String begun) {
         screen.toLastRow();
         try {
-            String line = reader.readLine(":", null, (Character) null, begun);
+            String line = lines.read(":", begun);
             if (!line.isBlank()) {
                 type(line);
             }

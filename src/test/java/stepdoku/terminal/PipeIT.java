@@ -136,6 +136,12 @@ class PipeIT {
         assertTrue(outcome.out().chars().allMatch(symbol -> symbol < 128 && symbol != '?'), outcome.out());
     }
 
+    @Test
+    void theLaunchersWarmUpTypesNothingIntoTheHistory() throws Exception {
+        assertEquals(0, run("--warm-up").status());
+        assertTrue(Files.notExists(home.resolve(".local/state/stepdoku/history")));
+    }
+
     private Outcome pipe(String lines) throws Exception {
         return Launch.at(home).reading(lines).run();
     }

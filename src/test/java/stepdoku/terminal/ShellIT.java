@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -131,6 +132,7 @@ class ShellIT {
             terminal.types("step 9\r");
             terminal.awaits("time 9: retract r1c7 = 9, depth 3");
             assertFalse(terminal.output().contains("\u001b["), "escape sequences");
+            assertEquals(1, StringUtils.countMatches(terminal.output(), "step 9"), "what is typed stands there once");
         }
     }
 

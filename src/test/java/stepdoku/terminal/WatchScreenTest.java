@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.jline.reader.LineReaderBuilder;
+import java.util.Optional;
 import org.jline.terminal.Attributes;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,7 +33,7 @@ class WatchScreenTest {
 
     private void run() {
         try {
-            new Shell(terminal.terminal(), new Look(false, false)).run(List.of("leetcode"));
+            new Shell(terminal.terminal(), new Look(false, false), Optional.empty()).run(List.of("leetcode"));
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
@@ -153,7 +153,7 @@ class WatchScreenTest {
                 terminal.terminal(),
                 null,
                 new Console(Host.none(), reply -> {}),
-                LineReaderBuilder.builder().terminal(terminal.terminal()).build(),
+                new PlainLines(terminal.terminal()),
                 new Interrupts(terminal.terminal()));
     }
 }
