@@ -14,6 +14,7 @@ import stepdoku.session.Session;
 import stepdoku.session.Status;
 import stepdoku.solver.Solutions;
 import stepdoku.view.Text;
+import stepdoku.view.TwoSolutionsView;
 import stepdoku.view.View;
 
 /**
@@ -28,7 +29,7 @@ final class CheckCommand extends Command {
         super(Sheet.of(Group.BOARD, "check", "what is wrong with the board, if anything")
                 .meaning(
                         "In this order: clashes, with both cells and the house; cells without a candidate; houses where a digit"
-                                + " has no place; no solution, or several; entries that lead away from the only solution. The exit"
+                                + " has no place; no solution, or several, of which two are shown; entries that lead away from the only solution. The exit"
                                 + " status is 0 when the board is sound and has one solution, else 1.")
                 .examples("load leetcode; check", "load leetcode; set r1c3 1; check", "load clash; check")
                 .readingBoard());
@@ -55,7 +56,8 @@ final class CheckCommand extends Command {
             return no(sentences);
         }
         return solutions.several()
-                ? no(List.of(several(grid, solutions)))
+                ? Reply.of(Text.of(several(grid, solutions)), new TwoSolutionsView(solutions.first()))
+                        .with(Status.NO)
                 : Reply.text("no fault at a glance; " + Facts.solutions(solutions));
     }
 

@@ -1,58 +1,108 @@
 package stepdoku.command;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import stepdoku.board.Grid;
 import stepdoku.hint.Deduction;
 import stepdoku.hint.Ladder;
+import stepdoku.hint.Technique;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
+import stepdoku.view.DeductionView;
 import stepdoku.view.Role;
+import stepdoku.view.TechniqueCounts;
 import stepdoku.view.Text;
+import stepdoku.view.View;
 
-/** {@code hint}: what a person would do next, one level deeper each time. */
+/** {@code hint}: what a person would do next, one level deeper each time; or all that could be done. */
 final class HintCommand extends Command {
     private static final String APPLY = "apply";
+    private static final String ALL = "all";
+    private static final List<String> WORDS = List.of(APPLY, ALL);
+    static final String NOTHING = "no technique finds anything here: this is where search begins, with step";
     private static final int DEEPEST = 3;
     private static final Text MORE = Text.of("hint again tells more; hint apply makes the move", Role.DIM);
 
     HintCommand() {
-        super(Sheet.of(Group.BOARD, "hint [apply]", "what a person would do next, a little more each time")
+        super(Sheet.of(Group.BOARD, "hint [apply|all|TECHNIQUE]", "what a person would do next, a little more each time")
                 .meaning(
                         "The first hint tells where to look, the second the technique and its cells, the third the move and why."
-                                + " hint apply makes the move. On a board with a mistake the hint says so first; on one with several"
+                                + " hint apply makes the move, hint all lists every deduction that is possible now, hint with the"
+                                + " name of a technique shows what that one sees. On a board with a mistake the hint says so first; on one with several"
                                 + " solutions no technique is used that rests on there being only one.")
-                .examples("load leetcode; hint; hint; hint", "load leetcode; hint apply")
+                .examples(
+                        "load leetcode; hint; hint; hint",
+                        "load leetcode; hint apply",
+                        "load leetcode; hint all",
+                        "load leetcode; hint naked single")
                 .readingBoard());
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        String word = arguments.atMost(1).word(0).orElse("");
-        if (!word.isEmpty() && !word.equals(APPLY)) {
-            throw arguments.usage("'%s' is no word of hint".formatted(Words.shorten(word)));
-        }
+        String word = arguments.textFrom(0);
+        Optional<Technique> technique =
+                word.isEmpty() || WORDS.contains(word) ? Optional.empty() : Optional.of(TechniqueCommand.named(word));
         session.refuseQueens();
         Grid grid = session.grid();
         Session.refuseClashes(grid);
         if (grid.isFull()) {
             return Reply.text("the board is full and right: there is nothing left to find");
         }
-        Deduction deduction = deduction(session, grid);
-        return word.equals(APPLY) ? apply(session, deduction) : tell(session, deduction);
+        Ladder ladder = ladder(session, grid);
+        if (technique.isPresent()) {
+            return one(session, ladder, technique.get());
+        }
+        return switch (word) {
+            case ALL -> all(ladder.all(session.marks()));
+            case APPLY -> apply(session, first(session, ladder));
+            default -> tell(session, first(session, ladder));
+        };
     }
 
-    private static Deduction deduction(Session session, Grid grid) {
+    /** The techniques that may be used on a board; an error that names the mistake if it has no solution. */
+    static Ladder ladder(Session session, Grid grid) {
         Solutions solutions = Facts.solve(session, grid);
         if (solutions.none()) {
             throw UserError.no(mistake(session, grid));
         }
-        Ladder ladder = solutions.isUnique() ? Ladder.full() : Ladder.withoutUniqueness();
-        Optional<Deduction> found = ladder.first(session.marks());
-        return found.orElseThrow(
-                () -> UserError.no("no technique finds anything here: this is where search begins, with step"));
+        return solutions.isUnique() ? Ladder.full() : Ladder.withoutUniqueness();
+    }
+
+    private static Deduction first(Session session, Ladder ladder) {
+        return ladder.first(session.marks()).orElseThrow(() -> UserError.no(NOTHING));
+    }
+
+    private static Reply all(List<Deduction> deductions) {
+        if (deductions.isEmpty()) {
+            throw UserError.no(NOTHING);
+        }
+        List<View> views = new ArrayList<>();
+        Map<Technique, Integer> counts = new LinkedHashMap<>();
+        for (Deduction deduction : deductions) {
+            views.add(Text.of(deduction.toString()));
+            counts.merge(deduction.technique(), 1, Integer::sum);
+        }
+        views.add(Text.blank());
+        views.add(Text.of(Words.count(deductions.size(), "deduction") + " possible now"));
+        views.add(new TechniqueCounts(counts));
+        return Reply.of(views);
+    }
+
+    private static Reply one(Session session, Ladder ladder, Technique technique) {
+        if (!ladder.techniques().contains(technique)) {
+            throw UserError.no(technique + " rests on the board having one solution, which this one is not known to have");
+        }
+        return technique
+                .first(session.marks())
+                .map(deduction -> Reply.of(new DeductionView(session.marks(), deduction)))
+                .orElseThrow(() -> UserError.no(technique + " finds nothing here"));
     }
 
     private static String mistake(Session session, Grid grid) {
@@ -75,6 +125,10 @@ final class HintCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? List.of(new Completion(APPLY, "make the move")) : List.of();
+        Stream<Completion> words = Stream.of(
+                new Completion(APPLY, "make the move"), new Completion(ALL, "every deduction that is possible now"));
+        return before.isEmpty()
+                ? Stream.concat(words, TechniqueCommand.completions().stream()).toList()
+                : List.of();
     }
 }

@@ -1,32 +1,74 @@
 package stepdoku.command;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.time.StopWatch;
 import stepdoku.board.Grid;
+import stepdoku.hint.LogicPath;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Status;
+import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
 import stepdoku.solver.Solver;
+import stepdoku.view.Column;
+import stepdoku.view.Table;
+import stepdoku.view.View;
 
-/** {@code solve}: fills the board. */
+/** {@code solve}: fills the board, at once or deduction by deduction. */
 final class SolveCommand extends Command {
+    private static final List<String> BY_LOGIC = List.of("by", "logic");
+
     SolveCommand() {
-        super(Sheet.of(Group.BOARD, "solve", "fill the board, and say whether its solution is the only one")
-                .meaning("The fast solver does it at once; to watch a search, use step. undo empties the cells again.")
-                .examples("load leetcode; solve", "load tiny-two; solve")
+        super(Sheet.of(Group.BOARD, "solve [by logic]", "fill the board, and say whether its solution is the only one")
+                .meaning("The fast solver does it at once; to watch a search, use step. by logic goes the way of a person:"
+                        + " one deduction a line, as hint finds them, to the solution or to where logic ends. undo empties the"
+                        + " cells again.")
+                .examples("load leetcode; solve", "load tiny-two; solve", "load leetcode; solve by logic")
                 .readingBoard());
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        arguments.atMost(0);
+        boolean byLogic = !arguments.isEmpty();
+        if (byLogic && !arguments.words().equals(BY_LOGIC)) {
+            throw arguments.usage("'%s' is no way to solve a board".formatted(Words.shorten(arguments.textFrom(0))));
+        }
         session.refuseQueens();
         Grid grid = session.grid();
         Session.refuseClashes(grid);
         if (grid.isFull()) {
             return Reply.text("the board is full and right: there is nothing to solve");
         }
+        return byLogic ? byLogic(session, grid) : atOnce(session, grid);
+    }
+
+    private static Reply byLogic(Session session, Grid grid) {
+        LogicPath path = HintCommand.ladder(session, grid).path(session.marks());
+        if (path.steps().isEmpty()) {
+            throw UserError.no(HintCommand.NOTHING);
+        }
+        Table steps = Table.of(Column.right(""), Column.left(""));
+        for (int i = 0; i < path.steps().size(); i++) {
+            steps = steps.with("" + (i + 1), path.steps().get(i).toString());
+        }
+        boolean ended = session.change(path.end());
+        Reply board = Boards.reply(session, ended, summary(path));
+        List<View> views = Stream.concat(Stream.of(steps), board.views().stream()).toList();
+        return Reply.of(views).with(path.isSolved() ? Status.OK : Status.NO);
+    }
+
+    private static String summary(LogicPath path) {
+        String steps = Words.count(path.steps().size(), "step");
+        String hardest = path.hardest().map(technique -> ", the hardest " + technique).orElse("");
+        return path.isSolved()
+                ? "solved by logic in " + steps + hardest
+                : "logic ends here, after %s%s: %s; search goes on, with step"
+                        .formatted(steps, hardest, Words.count(path.end().grid().emptyCount(), "cell") + " left empty");
+    }
+
+    private static Reply atOnce(Session session, Grid grid) {
         StopWatch watch = StopWatch.createStarted();
         Solutions solutions = Solver.solve(grid, 2, session.host()::goOn);
         watch.stop();
@@ -55,5 +97,12 @@ final class SolveCommand extends Command {
         return solutions.complete()
                 ? Reply.text("there is no solution; check says more").with(Status.NO)
                 : Reply.text("stopped before a solution was found");
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.size() < BY_LOGIC.size() && before.equals(BY_LOGIC.subList(0, before.size()))
+                ? List.of(new Completion(BY_LOGIC.get(before.size()), "deduction by deduction"))
+                : List.of();
     }
 }

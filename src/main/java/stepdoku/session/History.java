@@ -2,6 +2,7 @@ package stepdoku.session;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /** A value with its earlier values, and the later ones that were undone. Mutable. */
 final class History<T> {
@@ -15,6 +16,11 @@ final class History<T> {
 
     T present() {
         return present;
+    }
+
+    /** The earlier values, the latest first. */
+    List<T> earlier() {
+        return List.copyOf(earlier);
     }
 
     void change(T next) {

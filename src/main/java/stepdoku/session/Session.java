@@ -74,6 +74,11 @@ public final class Session {
         return change(PencilMarks.of(next));
     }
 
+    /** The boards that undo would bring back, the latest first. */
+    public List<PencilMarks> earlier() {
+        return board.earlier();
+    }
+
     /** Takes back the last change; false when there is none. */
     public boolean undo() {
         return board.undo() && ended();

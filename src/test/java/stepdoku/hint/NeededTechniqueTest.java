@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import stepdoku.board.PencilMarks;
 
-/** Boards that need a technique: needed-technique.tsv has one for each, found by chance with the ladder itself. */
+/** Boards that need a technique: techniques.tsv has one for each, found by chance with the ladder itself. */
 class NeededTechniqueTest {
     /** A technique, what may be used beside it ({@code easier}: all easier ones; {@code basics}) and the board. */
     record Need(String technique, String beside, String board) {
@@ -45,7 +45,7 @@ class NeededTechniqueTest {
     private static final int HOUSES = 11;
 
     static List<Need> needs() throws IOException {
-        try (InputStream file = NeededTechniqueTest.class.getResourceAsStream("/hints/needed-technique.tsv")) {
+        try (InputStream file = NeededTechniqueTest.class.getResourceAsStream("/stepdoku/techniques.tsv")) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .map(line -> line.split("\t"))
@@ -55,9 +55,9 @@ class NeededTechniqueTest {
     }
 
     @Test
-    void everyTechniqueHasABoardButTheOneThatEveryBoardEndsWith() throws IOException {
+    void everyTechniqueHasABoard() throws IOException {
         assertEquals(
-                Techniques.TABLE.stream().map(Technique::name).skip(1).toList(),
+                Techniques.TABLE.stream().map(Technique::name).toList(),
                 needs().stream().map(Need::technique).toList());
     }
 
@@ -75,5 +75,13 @@ class NeededTechniqueTest {
     @MethodSource("needs")
     void withoutItTheBoardIsNotSolved(Need need) {
         assertFalse(Ladder.of(need.others()).path(need.marks()).isSolved());
+    }
+
+    @ParameterizedTest
+    @MethodSource("needs")
+    void theExampleShowsTheTechnique(Need need) {
+        Example example = Example.of(need.needed());
+        assertEquals(need.needed(), example.deduction().technique());
+        assertTrue(need.needed().all(example.marks()).contains(example.deduction()));
     }
 }

@@ -1,0 +1,100 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import stepdoku.board.Grid;
+import stepdoku.hint.Level;
+import stepdoku.make.Rating;
+import stepdoku.search.Search;
+import stepdoku.search.Strategies;
+import stepdoku.search.Strategy;
+import stepdoku.search.SudokuPosition;
+import stepdoku.search.Trial;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.UserError;
+import stepdoku.solver.Solutions;
+import stepdoku.view.TechniqueCounts;
+import stepdoku.view.Text;
+import stepdoku.view.TrialsView;
+import stepdoku.view.View;
+
+/** {@code rate}: how hard the board is for a person, and beside it for each strategy. */
+final class RateCommand extends Command {
+    private static final String LIMIT = "limit";
+    private static final long MOST_MOVES = 1_000_000;
+
+    RateCommand() {
+        super(Sheet.of(Group.BOARD, "rate [limit N]", "how hard the board is by logic, and how long each search is")
+                .meaning("By logic: the level, the hardest technique, and how often each was used on the way to the solution, the"
+                        + " easiest that finds something each time. The levels are easy (singles), medium (locked candidates,"
+                        + " pairs), hard (triples, quads, X-wings, kites), fiendish (the rest) and beyond logic. By search: what"
+                        + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
+                        + " the table is not touched.")
+                .examples("load leetcode; rate", "load wikipedia-worst; rate limit 100000")
+                .readingBoard());
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        arguments.atMost(2).word(0).filter(word -> !word.equals(LIMIT)).ifPresent(word -> {
+            throw arguments.usage("'%s' is no word of rate".formatted(Words.shorten(word)));
+        });
+        long limit = arguments.isEmpty() ? MOST_MOVES : arguments.atLeast(2).countAt(1, MOST_MOVES);
+        Grid grid = session.grid();
+        refuseUnlessUnique(session, grid);
+        List<View> views = new ArrayList<>(byLogic(Rating.of(grid)));
+        views.add(Text.blank());
+        views.add(Text.of("By search:"));
+        views.add(new TrialsView(bySearch(session, grid, limit)));
+        return Reply.of(views);
+    }
+
+    private static void refuseUnlessUnique(Session session, Grid grid) {
+        Session.refuseClashes(grid);
+        Solutions solutions = Facts.solve(session, grid);
+        if (!solutions.isUnique()) {
+            throw UserError.no(
+                    "only a board with one solution has a rating; this one: %s".formatted(Facts.solutions(solutions)));
+        }
+    }
+
+    private static List<View> byLogic(Rating rating) {
+        List<View> views = new ArrayList<>();
+        views.add(Text.of(rating.level() == Level.BEYOND ? Level.BEYOND.summary() : rating.level() + ": " + hardest(rating)));
+        views.add(Text.blank());
+        int steps = rating.path().steps().size();
+        int empty = rating.path().end().grid().emptyCount();
+        views.add(Text.of("By logic: " + Words.count(steps, "step")
+                + (empty == 0 ? " to the solution" : ", then none is found, with " + Words.count(empty, "empty cell"))));
+        if (steps > 0) {
+            views.add(new TechniqueCounts(rating.counts()));
+        }
+        return views;
+    }
+
+    private static String hardest(Rating rating) {
+        return rating.hardest()
+                .map(technique -> "no technique harder than " + technique + " is needed")
+                .orElse("the board is full");
+    }
+
+    /** Ctrl-C leaves out the strategies that have not begun. */
+    private static List<Trial> bySearch(Session session, Grid grid, long limit) {
+        Trials trials = new Trials(session.host(), limit);
+        List<Trial> done = new ArrayList<>();
+        for (Strategy strategy : Strategies.TABLE) {
+            Trial trial = trials.run(new Search(new SudokuPosition(grid), strategy), true, "");
+            done.add(trial);
+            if (trial.ending() == Trial.Ending.INTERRUPTED) {
+                break;
+            }
+        }
+        return done;
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return before.isEmpty() ? List.of(new Completion(LIMIT, "make at most so many moves")) : List.of();
+    }
+}
