@@ -2,6 +2,8 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import stepdoku.board.Clash;
 import stepdoku.board.Digits;
@@ -30,7 +32,8 @@ final class CheckCommand extends Command {
                 .meaning(
                         "In this order: clashes, with both cells and the house; cells without a candidate; houses where a digit"
                                 + " has no place; no solution, or several, of which two are shown; entries that lead away from the only solution. The exit"
-                                + " status is 0 when the board is sound and has one solution, else 1.")
+                                + " status is 0 when the board is sound and has one solution, else 1. From the shell, check FILE checks"
+                                + " every board of a file with one on each line.")
                 .examples("load leetcode; check", "load leetcode; set r1c3 1; check", "load clash; check")
                 .readingBoard());
     }
@@ -59,6 +62,21 @@ final class CheckCommand extends Command {
                 ? Reply.of(Text.of(several(grid, solutions)), new TwoSolutionsView(solutions.first()))
                         .with(Status.NO)
                 : Reply.text("no fault at a glance; " + Facts.solutions(solutions));
+    }
+
+    @Override
+    Optional<Supplier<BoardWork>> eachBoard() {
+        return Optional.of(() -> {
+            QuickSolver solver = new QuickSolver();
+            return grid -> line(grid, solver);
+        });
+    }
+
+    private static BoardWork.Answer line(Grid grid, QuickSolver solver) {
+        QuickSolver.Found found = solver.solve(grid);
+        List<String> faults = found.count() > 0 ? List.of() : plainFaults(grid);
+        String line = grid + "\t" + (faults.isEmpty() ? found.words() : faults.get(0));
+        return found.isUnique() ? BoardWork.Answer.yes(line) : BoardWork.Answer.no(line);
     }
 
     /** Clashes; if there are none, dead cells; if there are none, digits without a place. */

@@ -1,6 +1,8 @@
 package stepdoku.command;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 
@@ -32,6 +34,11 @@ public abstract class Command {
     /** Whether, with these words, it writes lines for programs to standard output. */
     boolean writesData(List<String> words) {
         return false;
+    }
+
+    /** What it does with each board of a file, if it can do that: made anew for each thread. */
+    Optional<Supplier<BoardWork>> eachBoard() {
+        return Optional.empty();
     }
 
     @Override

@@ -52,9 +52,14 @@ public final class Interpreter {
         show.accept(guarded(() -> run(Line.of(words))));
     }
 
-    /** The same for a verb that stands alone: if it needs a board, it finds it in its first word or in standard input. */
+    /**
+     * The same for a verb that stands alone: if it needs a board, it finds it in its first word or in standard input; if
+     * there are many, one a line, it may answer each by a line.
+     */
     public void runAlone(List<String> words, Consumer<Reply> show) {
-        show.accept(guarded(() -> run(Line.of(BoardArgument.load(session, words)))));
+        if (!ManyBoardsArgument.answer(session.host(), words, show)) {
+            show.accept(guarded(() -> run(Line.of(BoardArgument.load(session, words)))));
+        }
     }
 
     /** Whether a text has commands that write lines for programs to standard output. */

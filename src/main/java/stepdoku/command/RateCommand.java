@@ -2,8 +2,11 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import stepdoku.board.Grid;
 import stepdoku.hint.Level;
+import stepdoku.hint.Technique;
 import stepdoku.make.Rating;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
@@ -30,7 +33,8 @@ final class RateCommand extends Command {
                         + " easiest that finds something each time. The levels are easy (singles), medium (locked candidates,"
                         + " pairs), hard (triples, quads, X-wings, kites), fiendish (the rest) and beyond logic. By search: what"
                         + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
-                        + " the table is not touched.")
+                        + " the table is not touched. From the shell, rate FILE writes for every board of a file, one on each line,"
+                        + " its level, its hardest technique and the steps by logic.")
                 .examples("load leetcode; rate", "load wikipedia-worst; rate limit 100000")
                 .readingBoard());
     }
@@ -48,6 +52,24 @@ final class RateCommand extends Command {
         views.add(Text.of("By search:"));
         views.add(new TrialsView(bySearch(session, grid, limit)));
         return Reply.of(views);
+    }
+
+    @Override
+    Optional<Supplier<BoardWork>> eachBoard() {
+        return Optional.of(() -> {
+            QuickSolver solver = new QuickSolver();
+            return grid -> line(grid, solver.solve(grid));
+        });
+    }
+
+    private static BoardWork.Answer line(Grid grid, QuickSolver.Found found) {
+        if (!found.isUnique()) {
+            return BoardWork.Answer.no(grid + "\t" + found.words());
+        }
+        Rating rating = Rating.of(grid);
+        String hardest = rating.hardest().map(Technique::name).orElse("");
+        int steps = rating.path().steps().size();
+        return BoardWork.Answer.yes("%s\t%s\t%s\t%d".formatted(grid, rating.level(), hardest, steps));
     }
 
     private static void refuseUnlessUnique(Session session, Grid grid) {

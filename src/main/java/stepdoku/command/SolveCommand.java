@@ -2,6 +2,8 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.time.StopWatch;
 import stepdoku.board.Grid;
@@ -24,7 +26,8 @@ final class SolveCommand extends Command {
         super(Sheet.of(Group.BOARD, "solve [by logic]", "fill the board, and say whether its solution is the only one")
                 .meaning("The fast solver does it at once; to watch a search, use step. by logic goes the way of a person:"
                         + " one deduction a line, as hint finds them, to the solution or to where logic ends. undo empties the"
-                        + " cells again.")
+                        + " cells again. From the shell, solve FILE solves every board of a file with one on each line."
+                        + " Whether a solution is the only one is said if it is not.")
                 .examples("load leetcode; solve", "load tiny-two; solve", "load leetcode; solve by logic")
                 .readingBoard());
     }
@@ -42,6 +45,20 @@ final class SolveCommand extends Command {
             return Reply.text("the board is full and right: there is nothing to solve");
         }
         return byLogic ? byLogic(session, grid) : atOnce(session, grid);
+    }
+
+    @Override
+    Optional<Supplier<BoardWork>> eachBoard() {
+        return Optional.of(() -> {
+            QuickSolver solver = new QuickSolver();
+            return grid -> line(solver.solve(grid));
+        });
+    }
+
+    private static BoardWork.Answer line(QuickSolver.Found found) {
+        return found.isUnique()
+                ? BoardWork.Answer.yes(found.solution().orElseThrow())
+                : BoardWork.Answer.no(found.solution().map(line -> line + "\t").orElse("") + found.words());
     }
 
     private static Reply byLogic(Session session, Grid grid) {

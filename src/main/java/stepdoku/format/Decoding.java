@@ -19,8 +19,14 @@ public final class Decoding {
         return text;
     }
 
+    /** How to read a file, some bytes at a time, that begins so: as UTF-16 if its mark is there, else as UTF-8. */
+    public static Charset charset(byte[] beginning) {
+        boolean marked = startsWith(beginning, 0xFE, 0xFF) || startsWith(beginning, 0xFF, 0xFE);
+        return marked ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+    }
+
     private static String decode(byte[] bytes) {
-        if (startsWith(bytes, 0xFE, 0xFF) || startsWith(bytes, 0xFF, 0xFE)) {
+        if (charset(bytes) == StandardCharsets.UTF_16) {
             return new String(bytes, StandardCharsets.UTF_16);
         }
         try {

@@ -1,6 +1,8 @@
 package stepdoku.session;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -24,6 +26,11 @@ public interface Host {
 
     /** All of standard input. */
     byte[] standardInput() throws IOException;
+
+    /** Standard input, for those who read it little by little. */
+    default InputStream standardInputStream() throws IOException {
+        return new ByteArrayInputStream(standardInput());
+    }
 
     /** A host without prompt and input, where work is never interrupted. */
     static Host none() {

@@ -1,6 +1,7 @@
 package stepdoku.session;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -58,6 +59,11 @@ public final class TextFile {
         } catch (IOException fault) {
             throw new UserError("cannot read %s: %s".formatted(shown(), reason(fault)));
         }
+    }
+
+    /** Its bytes, for those who read them little by little. */
+    public InputStream open(Host host) throws IOException {
+        return isStandardStream() ? host.standardInputStream() : Files.newInputStream(pathOrError());
     }
 
     private static byte[] bytes(Path path) throws IOException {

@@ -28,6 +28,8 @@ public final class Pipe {
     private final Console console;
     /** Whether standard output is for programs, so that what is said to people goes to standard error. */
     private boolean answersAreData;
+    /** Whether one verb is all that is run: once it has written lines for programs, no others go there. */
+    private boolean alone;
 
     /** A console on the standard streams of the process. */
     public Pipe(Look look) {
@@ -64,10 +66,16 @@ public final class Pipe {
             public byte[] standardInput() throws IOException {
                 return in.readAllBytes();
             }
+
+            @Override
+            public InputStream standardInputStream() {
+                return in;
+            }
         };
     }
 
     private void show(Reply reply) {
+        answersAreData = answersAreData || alone && !reply.isTalk();
         (reply.status() == Status.WRONG || reply.isTalk() && answersAreData ? errors : answers).print(reply);
     }
 
@@ -100,6 +108,7 @@ public final class Pipe {
 
     /** Runs one verb of the shell's command line, on a board from its first word or from standard input if it needs one. */
     public Status verb(List<String> words) {
+        alone = true;
         console.verb(words);
         return console.worst();
     }

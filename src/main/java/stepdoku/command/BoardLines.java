@@ -1,0 +1,110 @@
+package stepdoku.command;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import stepdoku.board.Grid;
+import stepdoku.format.FormatException;
+import stepdoku.format.LineReader;
+import stepdoku.session.Reply;
+import stepdoku.session.Status;
+
+/**
+ * A file of boards, one a line, each of which is answered by a line: by all processors, in the order of the file, and with
+ * few of its lines in memory, however many there are. Lines that are no board are told of with their numbers. Mutable: it
+ * counts the lines.
+ */
+final class BoardLines {
+    private static final int LINES_A_CHUNK = 256;
+    private static final int CHUNKS_A_THREAD = 8;
+
+    private final Iterator<String> lines;
+    private final LineReader reader;
+    private final Supplier<BoardWork> work;
+    private final int threads;
+    private long count;
+
+    BoardLines(Iterator<String> lines, LineReader reader, Supplier<BoardWork> work, int threads) {
+        this.lines = lines;
+        this.reader = reader;
+        this.work = work;
+        this.threads = threads;
+    }
+
+    /** Answers all lines. First comes the reply with the answers of some lines, then one for each fault in them. */
+    void answer(Consumer<Reply> show) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        Deque<Future<Answers>> waiting = new ArrayDeque<>();
+        try {
+            for (Chunk chunk = next(); !chunk.lines().isEmpty(); chunk = next()) {
+                Chunk now = chunk;
+                waiting.add(workers.submit(() -> answers(now)));
+                if (waiting.size() > CHUNKS_A_THREAD * threads) {
+                    tell(waiting.remove(), show);
+                }
+            }
+            waiting.forEach(answers -> tell(answers, show));
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static void tell(Future<Answers> future, Consumer<Reply> show) {
+        try {
+            Answers answers = future.get();
+            show.accept(Reply.raw(answers.lines().stream()).with(answers.status()));
+            answers.faults().forEach(fault -> show.accept(Reply.text(fault).with(Status.NO)));
+        } catch (ExecutionException fault) {
+            throw new IllegalStateException(fault.getCause());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Some lines of the file, the first of which has this number. */
+    private record Chunk(long first, List<String> lines) {}
+
+    /** The answers to a chunk in the order of its lines, and what is wrong with the lines that are no boards. */
+    private record Answers(List<String> lines, List<String> faults, Status status) {}
+
+    private Chunk next() {
+        List<String> chunk = new ArrayList<>(LINES_A_CHUNK);
+        long first = count + 1;
+        while (chunk.size() < LINES_A_CHUNK && lines.hasNext()) {
+            chunk.add(lines.next());
+        }
+        count += chunk.size();
+        return new Chunk(first, chunk);
+    }
+
+    private Answers answers(Chunk chunk) {
+        BoardWork worker = work.get();
+        List<String> answers = new ArrayList<>(LINES_A_CHUNK);
+        List<String> faults = new ArrayList<>();
+        Status worst = Status.OK;
+        for (int i = 0; i < chunk.lines().size(); i++) {
+            try {
+                Optional<BoardWork.Answer> answer = answer(worker, chunk.lines().get(i));
+                answer.map(BoardWork.Answer::line).ifPresent(answers::add);
+                worst = worst.worst(answer.map(BoardWork.Answer::status).orElse(Status.OK));
+            } catch (FormatException fault) {
+                faults.add("line " + (chunk.first() + i) + ": " + fault.getMessage());
+            }
+        }
+        return new Answers(answers, faults, worst);
+    }
+
+    private Optional<BoardWork.Answer> answer(BoardWork worker, String line) {
+        Optional<Grid> grid = reader.read(line);
+        return grid.map(worker::answer);
+    }
+}

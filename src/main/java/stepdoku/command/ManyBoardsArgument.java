@@ -1,0 +1,85 @@
+package stepdoku.command;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import stepdoku.format.Decoding;
+import stepdoku.format.FormatException;
+import stepdoku.format.Formats;
+import stepdoku.format.LineReader;
+import stepdoku.session.Host;
+import stepdoku.session.Reply;
+import stepdoku.session.TextFile;
+
+/** Finds the file of a verb that stands alone and answers each board of it: {@code stepdoku solve FILE}. */
+final class ManyBoardsArgument {
+    /** As much of a file as tells whether it has one board on each line. */
+    private static final int BEGINNING = 1 << 15;
+
+    private static final String STANDARD_INPUT = "-";
+
+    private ManyBoardsArgument() {}
+
+    /** Answers every board, if these words name a verb and a file with several boards, one a line; else does nothing. */
+    static boolean answer(Host host, List<String> words, Consumer<Reply> show) {
+        Optional<Supplier<BoardWork>> work = Commands.find(words.get(0)).eachBoard();
+        TextFile file = TextFile.named(words.size() > 1 ? words.get(1) : STANDARD_INPUT);
+        if (work.isEmpty() || words.size() > 2 || !file.exists()) {
+            return false;
+        }
+        try {
+            return answer(file, host, work.get(), show);
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** Standard input stays open: if it has one board only, that is still to be read. */
+    private static boolean answer(TextFile file, Host host, Supplier<BoardWork> work, Consumer<Reply> show)
+            throws IOException {
+        if (file.isStandardStream()) {
+            return answer(file.open(host), work, show);
+        }
+        try (InputStream bytes = file.open(host)) {
+            return answer(bytes, work, show);
+        }
+    }
+
+    private static boolean answer(InputStream bytes, Supplier<BoardWork> work, Consumer<Reply> show)
+            throws IOException {
+        InputStream stream = bytes.markSupported() ? bytes : new BufferedInputStream(bytes);
+        stream.mark(BEGINNING);
+        byte[] beginning = stream.readNBytes(BEGINNING);
+        stream.reset();
+        Optional<LineReader> reader = reader(beginning);
+        if (reader.isEmpty()) {
+            return false;
+        }
+        Charset charset = Decoding.charset(beginning);
+        BufferedReader lines = new BufferedReader(new InputStreamReader(stream, charset));
+        new BoardLines(lines.lines().iterator(), reader.get(), work, Runtime.getRuntime().availableProcessors()).answer(show);
+        return true;
+    }
+
+    /** The reader for the lines of a file that begins so; none when it is not several boards, one a line. */
+    private static Optional<LineReader> reader(byte[] beginning) {
+        try {
+            String text = Decoding.text(beginning);
+            return Formats.readAll(text).count() > 1
+                    ? text.lines()
+                            .filter(line -> !line.isBlank())
+                            .flatMap(line -> Formats.lineReader(line).stream())
+                            .findFirst()
+                    : Optional.empty();
+        } catch (FormatException noBoards) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package stepdoku.command;
+
+import java.util.Optional;
+import stepdoku.board.Digits;
+import stepdoku.board.Geometry;
+import stepdoku.board.Grid;
+import stepdoku.solver.FastSolver;
+import stepdoku.solver.Solutions;
+import stepdoku.solver.Solver;
+
+/** Solves one board after the other without making a solver for each. Not for use by several threads at a time. */
+final class QuickSolver {
+    private final FastSolver fast = new FastSolver();
+
+    /** How many solutions there are, up to two, and the first of them as a line. */
+    record Found(long count, Optional<String> solution) {
+        /** {@code one solution}. */
+        String words() {
+            return count == 0 ? "no solution" : count == 1 ? "one solution" : "several solutions";
+        }
+
+        boolean isUnique() {
+            return count == 1;
+        }
+    }
+
+    Found solve(Grid grid) {
+        if (grid.geometry() != Geometry.of(9)) {
+            Solutions solutions = Solver.solve(grid);
+            return new Found(solutions.count(), solutions.solution().map(Grid::toString));
+        }
+        long count = fast.count(grid.digits(), 2);
+        return new Found(count, fast.first().stream().findFirst().map(QuickSolver::line));
+    }
+
+    private static String line(int[] digits) {
+        StringBuilder line = new StringBuilder(digits.length);
+        for (int digit : digits) {
+            line.append(Digits.symbol(digit));
+        }
+        return line.toString();
+    }
+}
