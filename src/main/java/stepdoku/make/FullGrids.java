@@ -11,8 +11,10 @@ import stepdoku.board.Geometry;
  * Computing Machines", 1953). Then rows, columns and digits are {@linkplain Shuffle shuffled}, so that all the grids that
  * are the same but for such a change come equally often, whatever the walk did.
  *
- * <p>What is measured: of the 288 grids of 4x4 each comes equally often. What is not proven: that the steps lead from
- * every 9x9 grid to every other. Mutable.
+ * <p>What is measured: of the 288 grids of 4x4 each comes equally often; and four cells that two digits could exchange
+ * between them, of which the 9x9 grids have 11.55 on average (by counting all completions of three diagonal boxes, 150
+ * times), come 11.57 times here. What is not proven: that the steps lead from every 9x9 grid to every other. Grids that
+ * follow each other are very slightly alike. Mutable.
  */
 final class FullGrids {
     private final SplittableRandom random;
@@ -27,7 +29,7 @@ final class FullGrids {
         this.twoDigits = new TwoDigits(geometry, random);
         this.twoLines = new TwoLines(geometry, random);
         this.shuffle = new Shuffle(geometry, random);
-        this.steps = 4 * geometry.size();
+        this.steps = 6 * geometry.size();
         this.grid = pattern(geometry);
         walk(50 * steps);
     }

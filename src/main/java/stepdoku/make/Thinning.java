@@ -12,14 +12,12 @@ final class Thinning {
     private final Condition condition;
     private final SplittableRandom random;
     private final int[][] groups;
-    private final int chunk;
 
     /** One given at a time; if symmetric, with the one that half a turn of the board brings to its place. */
     Thinning(Geometry geometry, boolean symmetric, Condition condition, SplittableRandom random) {
         this.condition = condition;
         this.random = random;
         this.groups = symmetric ? pairs(geometry.cellCount()) : single(geometry.cellCount());
-        this.chunk = Math.max(1, groups.length / 6);
     }
 
     private static int[][] single(int cells) {
@@ -43,27 +41,38 @@ final class Thinning {
     int[] apply(int[] full) {
         int[] board = full.clone();
         int[] order = Order.of(groups.length, random);
-        for (int from = 0; from < order.length; from += chunk) {
-            take(board, full, order, from, Math.min(from + chunk, order.length));
+        for (int from = 0; from < order.length; ) {
+            int to = from + chunk(from);
+            take(board, full, order, from, to, false);
+            from = to;
         }
         return board;
     }
 
+    /** At first many at a time can be taken, later seldom two: a part of those before the point where it gets hard. */
+    private int chunk(int from) {
+        return Math.max(1, (groups.length * 2 / 3 - from) / 3);
+    }
+
     /**
-     * Takes what can be taken of a part of the order: all at once if that may be, else half by half. The outcome is the
-     * same as one by one, for if all of them can be taken, then each can in its turn.
+     * Takes what can be taken of a part of the order, and answers whether that is all: all at once if that may be, else half
+     * by half. The outcome is the same as one by one, for if all of them can be taken, then each can in its turn. When the
+     * first half could be taken and the whole could not, then neither can the second half.
      */
-    private void take(int[] board, int[] full, int[] order, int from, int to) {
-        set(board, full, order, from, to, false);
-        if (condition.holds(board)) {
-            return;
+    private boolean take(int[] board, int[] full, int[] order, int from, int to, boolean isTooMuch) {
+        if (!isTooMuch) {
+            set(board, full, order, from, to, false);
+            if (condition.holds(board)) {
+                return true;
+            }
+            set(board, full, order, from, to, true);
         }
-        set(board, full, order, from, to, true);
         if (to - from > 1) {
             int middle = (from + to) / 2;
-            take(board, full, order, from, middle);
-            take(board, full, order, middle, to);
+            boolean first = take(board, full, order, from, middle, false);
+            take(board, full, order, middle, to, first);
         }
+        return false;
     }
 
     private void set(int[] board, int[] full, int[] order, int from, int to, boolean given) {
