@@ -45,6 +45,7 @@ final class RateCommand extends Command {
             throw arguments.usage("'%s' is no word of rate".formatted(Words.shorten(word)));
         });
         long limit = arguments.isEmpty() ? MOST_MOVES : arguments.atLeast(2).countAt(1, MOST_MOVES);
+        session.refuseQueens();
         Grid grid = session.grid();
         refuseUnlessUnique(session, grid);
         List<View> views = new ArrayList<>(byLogic(Rating.of(grid)));

@@ -10,7 +10,7 @@ import stepdoku.solver.Solver;
 
 /** What must stay true of a board, one digit a cell, 0 for empty, while givens are taken from it. */
 @FunctionalInterface
-interface Condition {
+public interface Condition {
     boolean holds(int[] board);
 
     /**

@@ -23,8 +23,8 @@ public final class Generator {
         this(wish, seed, wish.condition());
     }
 
-    /** A generator with another condition, or another solver that decides it. */
-    Generator(Wish wish, long seed, Condition condition) {
+    /** A generator that lets another solver decide whether a condition holds; the boards are the same. */
+    public Generator(Wish wish, long seed, Condition condition) {
         SplittableRandom random = new SplittableRandom(seed);
         this.wish = wish;
         this.fullGrids = new FullGrids(wish.geometry(), random.split());
