@@ -16,12 +16,20 @@ final class TightGroups {
     private final int size;
     private final int spare;
     private final Visitor visitor;
+    /** The masks that can belong to a group at all. */
+    private final int usable;
 
     private TightGroups(int[] masks, int size, int spare, Visitor visitor) {
         this.masks = masks;
         this.size = size;
         this.spare = spare;
         this.visitor = visitor;
+        int fitting = 0;
+        for (int i = 0; i < masks.length; i++) {
+            boolean fits = isPlural(masks[i]) && Integer.bitCount(masks[i]) <= size + spare;
+            fitting |= fits ? 1 << i : 0;
+        }
+        this.usable = fitting;
     }
 
     /** Visits the groups of a size in lexicographic order, until the visitor has enough. */
@@ -31,18 +39,20 @@ final class TightGroups {
 
     /** The same, where the union may have up to {@code spare} members more than the group has masks. */
     static void visit(int[] masks, int size, int spare, Visitor visitor) {
-        new TightGroups(masks, size, spare, visitor).extend(0, 0, 0);
+        TightGroups groups = new TightGroups(masks, size, spare, visitor);
+        groups.extend(groups.usable, size, 0, 0);
     }
 
-    private boolean extend(int from, int group, int union) {
-        if (Integer.bitCount(group) == size) {
+    /** Takes {@code missing} more masks into the group, out of those in {@code rest}. */
+    private boolean extend(int rest, int missing, int group, int union) {
+        if (missing == 0) {
             return Integer.bitCount(union) < size || visitor.visit(group, union);
         }
-        for (int i = from; i < masks.length; i++) {
+        for (int left = rest; Integer.bitCount(left) >= missing; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
             int wider = union | masks[i];
-            if (isPlural(masks[i])
-                    && Integer.bitCount(wider) <= size + spare
-                    && !extend(i + 1, group | 1 << i, wider)) {
+            if (Integer.bitCount(wider) <= size + spare
+                    && !extend(left & (left - 1), missing - 1, group | 1 << i, wider)) {
                 return false;
             }
         }
