@@ -49,6 +49,22 @@ class InterruptTest {
     }
 
     @Test
+    void generateLeavesTheTableAsItIs() {
+        Typing typing = pressedAt(questionsAtLoading() + 3);
+        String board = typing.session().grid().toString();
+        assertEquals(
+                "stopped before a board was made: the table stays as it is\n", typing.type("generate beyond seed 1"));
+        assertEquals(board, typing.session().grid().toString());
+    }
+
+    @Test
+    void rateKeepsTheLogicAndTheSearchesThatAreDone() {
+        String answer = pressedAt(questionsAtLoading() + 3).type("rate");
+        assertTrue(answer.contains("easy: no technique harder than Hidden Single is needed"), answer);
+        assertTrue(answer.contains("scan was stopped by Ctrl-C"), answer);
+    }
+
+    @Test
     void compareKeepsWhatIsDone() {
         String answer = pressedAt(questionsAtLoading() + 3).type("compare forced scan backward");
         assertTrue(answer.startsWith("forced 64/0, scan "), answer);

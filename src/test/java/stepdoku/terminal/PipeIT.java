@@ -92,6 +92,22 @@ class PipeIT {
     }
 
     @Test
+    void eachBoardOfAFileIsAnsweredByALine() throws Exception {
+        Path file = Files.writeString(home.resolve("boards.txt"), LEETCODE + "\n12345\n" + LEETCODE + "\n");
+        Outcome outcome = run("check", file.toString());
+        assertEquals((LEETCODE + "\tone solution\n").repeat(2), outcome.out());
+        assertTrue(outcome.err().startsWith("line 2: 5 cells"), outcome.err());
+        assertEquals(1, outcome.status());
+    }
+
+    @Test
+    void boardsAreMadeAsLines() throws Exception {
+        Outcome outcome = run("generate", "3", "seed", "7");
+        assertEquals(3, lines(outcome, "[1-9.]{81}").size());
+        assertEquals("", outcome.err());
+    }
+
+    @Test
     void filesThatCannotBeReadGetOneSentence() throws Exception {
         Path binary = Files.write(home.resolve("binary"), new byte[] {0, 1, 2, (byte) 0xff, 0, 7});
         Path folder = Files.createDirectory(home.resolve("folder"));
