@@ -27,10 +27,11 @@ final class GenerateCommand extends Command {
                         Group.BOARD,
                         "generate [LEVEL] [N] [seed N] [symmetric] [size N]",
                         "make a board with one solution; N alone writes so many lines")
-                .meaning("LEVEL is easy, medium, hard, fiendish or beyond, as rate finds it; without it any may come. The same"
-                        + " seed makes the same boards. symmetric: the givens look the same upside down. Sizes are 4 to 16. A 9x9"
-                        + " board that is not symmetric has no given to spare. With a number of boards the table stays as it is,"
-                        + " and each board is written as a line.")
+                .meaning(
+                        "LEVEL is easy, medium, hard, fiendish or beyond, as rate finds it; without it any may come. The same"
+                                + " seed makes the same boards. symmetric: the givens look the same upside down. Sizes are 4 to 16. A 9x9"
+                                + " board that is not symmetric has no given to spare. With a number of boards the table stays as it is,"
+                                + " and each board is written as a line.")
                 .examples("generate", "generate hard seed 7", "generate easy symmetric size 6", "generate 3 seed 7"));
     }
 
@@ -44,7 +45,8 @@ final class GenerateCommand extends Command {
                 String word = arguments.word(i).orElseThrow();
                 switch (word) {
                     case "seed" -> seed = arguments.atLeast(i + 2).countAt(++i, 1);
-                    case "size" -> wish = wish.of(geometry(arguments.atLeast(i + 2).countAt(++i, 1)));
+                    case "size" ->
+                        wish = wish.of(geometry(arguments.atLeast(i + 2).countAt(++i, 1)));
                     case "symmetric" -> wish = wish.withSymmetry();
                     default -> {
                         if (NumberUtils.isDigits(word)) {
@@ -93,8 +95,8 @@ final class GenerateCommand extends Command {
     }
 
     private static Optional<Grid> next(Generator generator, Host host) {
-        return generator.next(() -> host.goOn(() -> String.format(
-                Locale.ROOT, "%,d boards were made that are not as wished", generator.tries())));
+        return generator.next(() -> host.goOn(
+                () -> String.format(Locale.ROOT, "%,d boards were made that are not as wished", generator.tries())));
     }
 
     private static Reply put(Session session, Grid grid, Wanted wanted) {

@@ -30,7 +30,10 @@ final class HintCommand extends Command {
     private static final Text MORE = Text.of("hint again tells more; hint apply makes the move", Role.DIM);
 
     HintCommand() {
-        super(Sheet.of(Group.BOARD, "hint [apply|all|TECHNIQUE]", "what a person would do next, a little more each time")
+        super(Sheet.of(
+                        Group.BOARD,
+                        "hint [apply|all|TECHNIQUE]",
+                        "what a person would do next, a little more each time")
                 .meaning(
                         "The first hint tells where to look, the second the technique and its cells, the third the move and why."
                                 + " hint apply makes the move, hint all lists every deduction that is possible now, hint with the"
@@ -97,7 +100,8 @@ final class HintCommand extends Command {
 
     private static Reply one(Session session, Ladder ladder, Technique technique) {
         if (!ladder.techniques().contains(technique)) {
-            throw UserError.no(technique + " rests on the board having one solution, which this one is not known to have");
+            throw UserError.no(
+                    technique + " rests on the board having one solution, which this one is not known to have");
         }
         return technique
                 .first(session.marks())

@@ -64,7 +64,12 @@ final class ManyBoardsArgument {
         }
         Charset charset = Decoding.charset(beginning);
         BufferedReader lines = new BufferedReader(new InputStreamReader(stream, charset));
-        new BoardLines(lines.lines().iterator(), reader.get(), work, Runtime.getRuntime().availableProcessors()).answer(show);
+        new BoardLines(
+                        lines.lines().iterator(),
+                        reader.get(),
+                        work,
+                        Runtime.getRuntime().availableProcessors())
+                .answer(show);
         return true;
     }
 

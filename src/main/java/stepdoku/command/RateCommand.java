@@ -29,12 +29,13 @@ final class RateCommand extends Command {
 
     RateCommand() {
         super(Sheet.of(Group.BOARD, "rate [limit N]", "how hard the board is by logic, and how long each search is")
-                .meaning("By logic: the level, the hardest technique, and how often each was used on the way to the solution, the"
-                        + " easiest that finds something each time. The levels are easy (singles), medium (locked candidates,"
-                        + " pairs), hard (triples, quads, X-wings, kites), fiendish (the rest) and beyond logic. By search: what"
-                        + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
-                        + " the table is not touched. From the shell, rate FILE writes for every board of a file, one on each line,"
-                        + " its level, its hardest technique and the steps by logic.")
+                .meaning(
+                        "By logic: the level, the hardest technique, and how often each was used on the way to the solution, the"
+                                + " easiest that finds something each time. The levels are easy (singles), medium (locked candidates,"
+                                + " pairs), hard (triples, quads, X-wings, kites), fiendish (the rest) and beyond logic. By search: what"
+                                + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
+                                + " the table is not touched. From the shell, rate FILE writes for every board of a file, one on each line,"
+                                + " its level, its hardest technique and the steps by logic.")
                 .examples("load leetcode; rate", "load wikipedia-worst; rate limit 100000")
                 .readingBoard());
     }
@@ -84,12 +85,15 @@ final class RateCommand extends Command {
 
     private static List<View> byLogic(Rating rating) {
         List<View> views = new ArrayList<>();
-        views.add(Text.of(rating.level() == Level.BEYOND ? Level.BEYOND.summary() : rating.level() + ": " + hardest(rating)));
+        views.add(Text.of(
+                rating.level() == Level.BEYOND ? Level.BEYOND.summary() : rating.level() + ": " + hardest(rating)));
         views.add(Text.blank());
         int steps = rating.path().steps().size();
         int empty = rating.path().end().grid().emptyCount();
         views.add(Text.of("By logic: " + Words.count(steps, "step")
-                + (empty == 0 ? " to the solution" : ", then none is found, with " + Words.count(empty, "empty cell"))));
+                + (empty == 0
+                        ? " to the solution"
+                        : ", then none is found, with " + Words.count(empty, "empty cell"))));
         if (steps > 0) {
             views.add(new TechniqueCounts(rating.counts()));
         }

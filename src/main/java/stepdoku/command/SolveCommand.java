@@ -24,10 +24,11 @@ final class SolveCommand extends Command {
 
     SolveCommand() {
         super(Sheet.of(Group.BOARD, "solve [by logic]", "fill the board, and say whether its solution is the only one")
-                .meaning("The fast solver does it at once; to watch a search, use step. by logic goes the way of a person:"
-                        + " one deduction a line, as hint finds them, to the solution or to where logic ends. undo empties the"
-                        + " cells again. From the shell, solve FILE solves every board of a file with one on each line."
-                        + " Whether a solution is the only one is said if it is not.")
+                .meaning(
+                        "The fast solver does it at once; to watch a search, use step. by logic goes the way of a person:"
+                                + " one deduction a line, as hint finds them, to the solution or to where logic ends. undo empties the"
+                                + " cells again. From the shell, solve FILE solves every board of a file with one on each line."
+                                + " Whether a solution is the only one is said if it is not.")
                 .examples("load leetcode; solve", "load tiny-two; solve", "load leetcode; solve by logic")
                 .readingBoard());
     }
@@ -72,13 +73,15 @@ final class SolveCommand extends Command {
         }
         boolean ended = session.change(path.end());
         Reply board = Boards.reply(session, ended, summary(path));
-        List<View> views = Stream.concat(Stream.of(steps), board.views().stream()).toList();
+        List<View> views =
+                Stream.concat(Stream.of(steps), board.views().stream()).toList();
         return Reply.of(views).with(path.isSolved() ? Status.OK : Status.NO);
     }
 
     private static String summary(LogicPath path) {
         String steps = Words.count(path.steps().size(), "step");
-        String hardest = path.hardest().map(technique -> ", the hardest " + technique).orElse("");
+        String hardest =
+                path.hardest().map(technique -> ", the hardest " + technique).orElse("");
         return path.isSolved()
                 ? "solved by logic in " + steps + hardest
                 : "logic ends here, after %s%s: %s; search goes on, with step"

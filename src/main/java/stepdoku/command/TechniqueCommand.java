@@ -37,9 +37,7 @@ final class TechniqueCommand extends Command {
         Table table = Table.of(Column.left("technique"), Column.left("level"), Column.left("also called"));
         for (Technique technique : Techniques.TABLE) {
             table = table.with(
-                    technique.name(),
-                    technique.level().toString(),
-                    String.join(", ", technique.otherNames()));
+                    technique.name(), technique.level().toString(), String.join(", ", technique.otherNames()));
         }
         return Reply.of(table);
     }
@@ -77,7 +75,11 @@ final class TechniqueCommand extends Command {
     static List<Completion> completions() {
         return Techniques.TABLE.stream()
                 .map(technique -> new Completion(
-                        technique.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9+]+", "-").replaceAll("-$", ""),
+                        technique
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .replaceAll("[^a-z0-9+]+", "-")
+                                .replaceAll("-$", ""),
                         technique.level().toString()))
                 .toList();
     }

@@ -44,7 +44,8 @@ final class UndoCommand extends Command {
         return IntStream.range(0, earlier.size())
                         .filter(index -> hasSolution(session, earlier.get(index).grid()))
                         .findFirst()
-                        .orElseThrow(() -> UserError.no("no earlier state of the board has a solution: nothing was undone"))
+                        .orElseThrow(
+                                () -> UserError.no("no earlier state of the board has a solution: nothing was undone"))
                 + 1;
     }
 

@@ -22,7 +22,8 @@ public interface Condition {
             FastSolver solver = new FastSolver();
             return board -> solver.count(board, 2) == 1;
         }
-        return board -> Solver.solve(Grid.ofGivens(geometry, board), 2, () -> false).isUnique();
+        return board ->
+                Solver.solve(Grid.ofGivens(geometry, board), 2, () -> false).isUnique();
     }
 
     /** Techniques up to a level that do not rest on uniqueness solve the board, which proves that it has one solution. */

@@ -18,6 +18,7 @@ final class TwoDigits {
     private final int[][] houses;
     /** By house: the cells of the two digits. */
     private final int[] firsts;
+
     private final int[] seconds;
     private final int[] waiting;
     private final boolean[] done;

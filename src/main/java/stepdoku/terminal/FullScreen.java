@@ -103,7 +103,8 @@ final class FullScreen {
     /** Paints a picture of as many lines as there are rows. */
     synchronized void paint(List<AttributedString> lines) {
         if (outside != null) {
-            display.update(new ArrayList<>(lines.stream().map(Ansi::disguised).toList()), size.cursorPos(rows() - 1, 0));
+            display.update(
+                    new ArrayList<>(lines.stream().map(Ansi::disguised).toList()), size.cursorPos(rows() - 1, 0));
         }
     }
 

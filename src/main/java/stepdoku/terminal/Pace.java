@@ -13,10 +13,8 @@ record Pace(int movesPerSecond) {
 
     /** The next rate up; the last is the end. */
     Pace faster() {
-        return new Pace(RATES.stream()
-                .filter(rate -> rate > movesPerSecond)
-                .findFirst()
-                .orElse(movesPerSecond));
+        return new Pace(
+                RATES.stream().filter(rate -> rate > movesPerSecond).findFirst().orElse(movesPerSecond));
     }
 
     /** The next rate down; the first is the end. */

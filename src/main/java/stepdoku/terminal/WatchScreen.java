@@ -238,8 +238,7 @@ final class WatchScreen {
     private void paint(Supplier<View> picture) {
         painting = true;
         try {
-            screen.paint(
-                    pages != null ? pages.on(screen.rows()) : picture.get().lines(page()));
+            screen.paint(pages != null ? pages.on(screen.rows()) : picture.get().lines(page()));
         } finally {
             painting = false;
             painted = now();

@@ -14,23 +14,16 @@ public record DeductionView(PencilMarks marks, Deduction deduction) implements V
     @Override
     public List<AttributedString> lines(Page page) {
         Marking pattern = Marking.none()
-                .with(
-                        Role.HIGHLIGHT,
-                        deduction.pattern().cells().stream().mapToInt(cell -> cell));
-        View drawn =
-                MarksView.of(marks).with(pattern, masks(deduction.placements()), masks(deduction.eliminations()));
-        return Stack.of(
-                        Text.of(deduction.toString()),
-                        drawn,
-                        Text.of(deduction.why()),
-                        Legend.of(legend()))
+                .with(Role.HIGHLIGHT, deduction.pattern().cells().stream().mapToInt(cell -> cell));
+        View drawn = MarksView.of(marks).with(pattern, masks(deduction.placements()), masks(deduction.eliminations()));
+        return Stack.of(Text.of(deduction.toString()), drawn, Text.of(deduction.why()), Legend.of(legend()))
                 .lines(page);
     }
 
     private static Map<Integer, Integer> masks(List<Candidate> candidates) {
         Map<Integer, Integer> masks = new HashMap<>();
-        candidates.forEach(candidate -> masks.merge(
-                candidate.cell(), Digits.of(candidate.digit()), (mask, other) -> mask | other));
+        candidates.forEach(candidate ->
+                masks.merge(candidate.cell(), Digits.of(candidate.digit()), (mask, other) -> mask | other));
         return masks;
     }
 

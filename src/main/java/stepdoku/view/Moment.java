@@ -8,13 +8,7 @@ import stepdoku.search.Search;
 
 /** What there is to see of one moment of a search, part by part. */
 record Moment(
-        String move,
-        String narration,
-        View board,
-        ListingView source,
-        boolean hasPath,
-        View path,
-        View counters) {
+        String move, String narration, View board, ListingView source, boolean hasPath, View path, View counters) {
 
     static Moment of(Search search, Optional<InnerStop> stop) {
         return stop.map(inner -> of(search, inner)).orElseGet(() -> of(search));

@@ -12,8 +12,7 @@ public record TechniqueCounts(Map<Technique, Integer> counts) implements View {
         Table table = Table.of(Column.left("technique"), Column.left("level"), Column.right("times"), Column.bar(""));
         for (Map.Entry<Technique, Integer> count : counts.entrySet()) {
             String times = count.getValue().toString();
-            table = table.with(
-                    count.getKey().name(), count.getKey().level().toString(), times, times);
+            table = table.with(count.getKey().name(), count.getKey().level().toString(), times, times);
         }
         return table.lines(page);
     }

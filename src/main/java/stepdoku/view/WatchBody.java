@@ -37,12 +37,11 @@ final class WatchBody {
         Search search = stepper.search();
         boolean queens = search.position() instanceof QueensPosition;
         Aside aside = queens && wanted == Aside.MARKS ? Aside.SOURCE : wanted;
-        View other =
-                switch (aside) {
-                    case SOURCE -> moment.source();
-                    case TREE -> tree(search, stepper.tree(TreeScope.alongPath()));
-                    case MARKS -> marks(search);
-                };
+        View other = switch (aside) {
+            case SOURCE -> moment.source();
+            case TREE -> tree(search, stepper.tree(TreeScope.alongPath()));
+            case MARKS -> marks(search);
+        };
         double cells = search.position().cellCount();
         return new WatchBody(moment, aside, other, Math.max(0, search.lastCell()) / cells);
     }

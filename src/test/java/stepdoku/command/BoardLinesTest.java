@@ -138,7 +138,8 @@ class BoardLinesTest {
 
     @Test
     void theOrderOfTheLinesIsKept() {
-        List<String> names = IntStream.range(0, 20_000).mapToObj(String::valueOf).toList();
+        List<String> names =
+                IntStream.range(0, 20_000).mapToObj(String::valueOf).toList();
         lines(names.iterator(), 4).answer(this::take);
         List<String> expected = new ArrayList<>(names);
         expected.removeIf(name -> name.endsWith("77"));

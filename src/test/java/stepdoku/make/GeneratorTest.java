@@ -29,7 +29,9 @@ class GeneratorTest {
     void everyBoardHasOneSolutionAndNoGivenToSpare() {
         for (Grid grid : boards(Wish.any(), 1, 200)) {
             assertTrue(Solver.solve(grid).isUnique(), grid.toString());
-            givens(grid).forEach(given -> assertTrue(Solver.solve(without(grid, given)).several(), grid.toString()));
+            givens(grid)
+                    .forEach(given ->
+                            assertTrue(Solver.solve(without(grid, given)).several(), grid.toString()));
         }
     }
 
@@ -74,7 +76,8 @@ class GeneratorTest {
     @ParameterizedTest
     @ValueSource(ints = {12, 16})
     void largeBoardsCanBeEasy(int size) {
-        Grid grid = boards(Wish.any().of(Geometry.of(size)).of(Level.EASY), 3, 1).get(0);
+        Grid grid =
+                boards(Wish.any().of(Geometry.of(size)).of(Level.EASY), 3, 1).get(0);
         assertEquals(Level.EASY, Rating.of(grid).level(), grid.toString());
         assertTrue(Solver.solve(grid).isUnique(), grid.toString());
     }

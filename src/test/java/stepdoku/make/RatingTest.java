@@ -20,13 +20,14 @@ class RatingTest {
         assertEquals(Level.EASY, rating.level());
         assertEquals(Optional.of("Hidden Single"), rating.hardest().map(Technique::name));
         assertEquals(
-                64, rating.counts().values().stream().mapToInt(Integer::intValue).sum());
+                64,
+                rating.counts().values().stream().mapToInt(Integer::intValue).sum());
     }
 
     @Test
     void aBoardThatLogicCannotFinishIsBeyond() {
-        Rating rating =
-                Rating.of(Grid.ofLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."));
+        Rating rating = Rating.of(
+                Grid.ofLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."));
         assertEquals(Level.BEYOND, rating.level());
         assertTrue(!rating.path().isSolved());
     }

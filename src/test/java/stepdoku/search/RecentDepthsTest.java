@@ -15,7 +15,9 @@ class RecentDepthsTest {
     static List<Search> searches() {
         return List.of(
                 new Search(new SudokuPosition(Grid.ofLine("....4.3..4.1....")), Strategies.SCAN),
-                new Search(new SudokuPosition(Grid.ofLine("....4.3..4.1....")), Strategies.find("forced").orElseThrow()),
+                new Search(
+                        new SudokuPosition(Grid.ofLine("....4.3..4.1....")),
+                        Strategies.find("forced").orElseThrow()),
                 new Search(new QueensPosition(6), Strategies.SCAN));
     }
 

@@ -15,8 +15,8 @@ import stepdoku.command.Commands;
 
 /** The table of the stepper's keys. */
 class KeysTest {
-    private static final Map<String, String> MIRRORS = Map.of(
-            "step", "back", "next", "previous", "finish", "start", "continue", "reverse", "stepi", "backi");
+    private static final Map<String, String> MIRRORS =
+            Map.of("step", "back", "next", "previous", "finish", "start", "continue", "reverse", "stepi", "backi");
 
     @ParameterizedTest
     @CsvSource({
@@ -63,7 +63,8 @@ class KeysTest {
         Stream<String> lines = Keys.TABLE.stream().map(Key::deed).flatMap(KeysTest::typed);
         assertAll(lines.map(line -> StringUtils.substringBefore(line, " "))
                 .filter(verb -> !verb.isEmpty())
-                .map(verb -> () -> assertEquals(verb, Commands.find(verb).sheet().name())));
+                .map(verb ->
+                        () -> assertEquals(verb, Commands.find(verb).sheet().name())));
     }
 
     private static Stream<String> typed(Deed deed) {
@@ -85,8 +86,8 @@ class KeysTest {
     @Test
     void everyDeedHasAKeyAndEveryKeyAHelp() {
         assertAll(Stream.of(Deed.Own.values())
-                .map(deed -> () -> assertFalse(
-                        Keys.TABLE.stream().noneMatch(key -> key.deed() == deed), deed.toString())));
+                .map(deed ->
+                        () -> assertFalse(Keys.TABLE.stream().noneMatch(key -> key.deed() == deed), deed.toString())));
         assertAll(Keys.TABLE.stream().map(key -> () -> assertFalse(key.help().isBlank(), key.name())));
     }
 

@@ -52,7 +52,8 @@ class WatchScreenTest {
         List<String> screen = terminal.screen();
         assertEquals("time 900: retract r4c6 = 4, depth 20", screen.get(0));
         assertEquals("4 │[8] 1  5 │ 9 [6]>·<│ ·  · [3]│      for (char d : digits) {", screen.get(10));
-        assertEquals("paused                                                          ? keys  q prompt", screen.get(23));
+        assertEquals(
+                "paused                                                          ? keys  q prompt", screen.get(23));
     }
 
     @Test

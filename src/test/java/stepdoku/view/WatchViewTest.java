@@ -178,7 +178,8 @@ class WatchViewTest {
         String wide = picture(leetcode(10), Aside.MARKS, 120, 24);
         assertTrue(narrow.contains("4 │ [8] 125  259   │ 579 [6] 147 │ 4579  2459 [3]  │\n"), narrow);
         assertTrue(
-                wide.contains("4 │[8] ·  · │ · [6] · │ ·  · [3]│  4 │ [8] 125  259   │ 579 [6] 147 │ 4579  2459 [3]  │\n"),
+                wide.contains(
+                        "4 │[8] ·  · │ · [6] · │ ·  · [3]│  4 │ [8] 125  259   │ 579 [6] 147 │ 4579  2459 [3]  │\n"),
                 wide);
     }
 
@@ -194,7 +195,8 @@ class WatchViewTest {
     @Test
     void aLongMessageCoversWhatStandsAboveIt() {
         String message = "a message that is longer than the screen is wide, so that it takes two lines";
-        List<String> quiet = picture(leetcode(900), Aside.SOURCE, 60, 20).lines().toList();
+        List<String> quiet =
+                picture(leetcode(900), Aside.SOURCE, 60, 20).lines().toList();
         List<String> loud = text(WatchView.of(leetcode(900), Aside.SOURCE, message, KEYS, 20), 60)
                 .lines()
                 .toList();
@@ -229,7 +231,8 @@ class WatchViewTest {
 
     private static void fills(Stepper stepper, Aside aside, int columns, int rows) {
         View view = WatchView.of(stepper, aside, "paused", KEYS, rows);
-        List<AttributedString> lines = view.lines(new Page(columns, Theme.plain().ascii()));
+        List<AttributedString> lines =
+                view.lines(new Page(columns, Theme.plain().ascii()));
         assertEquals(rows, lines.size());
         lines.forEach(line -> {
             assertTrue(line.columnLength() <= columns, () -> columns + " columns: " + line);
@@ -273,6 +276,9 @@ class WatchViewTest {
     }
 
     private static String text(View view, int columns) {
-        return Pictures.plain(view, columns).lines().map(String::stripTrailing).reduce("", (above, line) -> above + line + "\n");
+        return Pictures.plain(view, columns)
+                .lines()
+                .map(String::stripTrailing)
+                .reduce("", (above, line) -> above + line + "\n");
     }
 }
