@@ -41,6 +41,7 @@ public final class Commands {
             new MarkCommand(),
             new MarksCommand(),
             new RestartCommand(),
+            new PlayCommand(),
             new BreakCommand(),
             new BreaksCommand(),
             new DeleteCommand(),

@@ -10,4 +10,7 @@ public sealed interface Next {
 
     /** The full-screen stepper opens. */
     record Watch() implements Next {}
+
+    /** The search is played in place. */
+    record Play(int movesPerSecond) implements Next {}
 }

@@ -2,10 +2,9 @@ package stepdoku.terminal;
 
 import java.util.List;
 
-/** How fast a search is played: so many moves a second, in as many pictures as an eye can follow. */
+/** How fast a search is played: so many moves a second. */
 record Pace(int movesPerSecond) {
     static final List<Integer> RATES = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000);
-    private static final int MOST_PICTURES = 25;
 
     static Pace usual() {
         return new Pace(5);
@@ -25,14 +24,14 @@ record Pace(int movesPerSecond) {
                 .orElse(movesPerSecond));
     }
 
-    /** The moves from one picture to the next. */
-    int moves() {
-        return Math.max(1, movesPerSecond / MOST_PICTURES);
+    /** How many moves are due in so many milliseconds, the first of them at once. */
+    long moves(long milliseconds) {
+        return milliseconds * movesPerSecond / 1000 + 1;
     }
 
-    /** The milliseconds from one picture to the next. */
-    long pause() {
-        return 1000L * moves() / movesPerSecond;
+    /** After how many milliseconds the next of so many moves is due. */
+    long due(long moves) {
+        return (moves * 1000 + movesPerSecond - 1) / movesPerSecond;
     }
 
     @Override

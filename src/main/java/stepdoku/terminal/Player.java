@@ -5,10 +5,21 @@ package stepdoku.terminal;
  * what it is told, in milliseconds.
  */
 final class Player {
-    private Pace pace = Pace.usual();
+    /** The milliseconds that an eye needs for a picture. */
+    private static final long PICTURE = 40;
+
+    private Pace pace;
     private boolean playing;
     private boolean backward;
-    private long due;
+    /** When the play began, and how many moves were made since. */
+    private long begun;
+
+    private long made;
+    private long pictured;
+
+    Player(Pace pace) {
+        this.pace = pace;
+    }
 
     boolean isPlaying() {
         return playing;
@@ -16,7 +27,13 @@ final class Player {
 
     void toggle(long now) {
         playing = !playing;
-        due = now;
+        begin(now);
+    }
+
+    private void begin(long now) {
+        begun = now;
+        made = 0;
+        pictured = now - PICTURE;
     }
 
     void pause() {
@@ -28,27 +45,39 @@ final class Player {
         backward = !backward;
     }
 
-    void faster() {
+    void faster(long now) {
         pace = pace.faster();
+        begin(now);
     }
 
-    void slower() {
+    void slower(long now) {
         pace = pace.slower();
+        begin(now);
     }
 
-    /** The milliseconds until the next moves are due, not more than some. */
+    /** The milliseconds until the next moves are due, at least 1 and not more than some. */
     long patience(long now, long most) {
-        return playing ? Math.max(1, Math.min(most, due - now)) : most;
+        return playing ? Math.max(1, Math.min(most, due() - now)) : most;
     }
 
     boolean isDue(long now) {
-        return playing && now >= due;
+        return playing && now >= due();
     }
 
-    /** The line that makes the moves that are due; the next will be due a pause later. */
+    private long due() {
+        return Math.max(begun + pace.due(made), pictured + PICTURE);
+    }
+
+    /** The line that makes the moves that are due. Who comes more than a second late begins anew. */
     String line(long now) {
-        due = Math.max(due + pace.pause(), now);
-        return (backward ? "back " : "step ") + pace.moves();
+        long moves = pace.moves(now - begun) - made;
+        if (moves > pace.movesPerSecond()) {
+            begin(now);
+            moves = 1;
+        }
+        made += moves;
+        pictured = now;
+        return (backward ? "back " : "step ") + moves;
     }
 
     @Override

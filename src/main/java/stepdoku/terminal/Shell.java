@@ -15,10 +15,12 @@ import stepdoku.session.Reply;
 import stepdoku.session.Status;
 import stepdoku.session.UserError;
 import stepdoku.view.ProgressLine;
+import stepdoku.view.Theme;
 
 /** The console at a terminal: reads a line, interprets it, shows the reply, until the user leaves. */
 public final class Shell {
     private final Terminal terminal;
+    private final Theme theme;
     private final Printer printer;
     private final Interrupts interrupts;
     private final Progress progress;
@@ -31,6 +33,7 @@ public final class Shell {
     /** A console at a terminal; what is typed is kept in a file, if there is one. */
     public Shell(Terminal terminal, Look look, Optional<Path> history) {
         this.terminal = terminal;
+        this.theme = look.theme();
         this.printer = new Printer(terminal.writer(), terminal::getWidth, look.theme());
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new AtTerminal(), this::show);
@@ -87,6 +90,9 @@ public final class Shell {
         printer.print(reply);
         if (reply.next() instanceof Next.Watch) {
             openWatch();
+        }
+        if (reply.next() instanceof Next.Play play) {
+            new PlayInPlace(terminal, theme, console, play.movesPerSecond()).run();
         }
         progress.begin();
     }

@@ -43,7 +43,7 @@ final class WatchScreen {
     private final Interrupts interrupts;
     private final FullScreen screen;
     private final Keyboard keyboard;
-    private final Player player = new Player();
+    private final Player player = new Player(Pace.usual());
     private final AtomicBoolean stopAsked = new AtomicBoolean();
     private final List<AttributedString> said = new ArrayList<>();
     private Aside aside = Aside.SOURCE;
@@ -143,8 +143,8 @@ final class WatchScreen {
         switch (deed) {
             case PLAY -> player.toggle(now());
             case TURN -> change(player::turn);
-            case FASTER -> change(player::faster);
-            case SLOWER -> change(player::slower);
+            case FASTER -> change(() -> player.faster(now()));
+            case SLOWER -> change(() -> player.slower(now()));
             case PAUSE -> player.pause();
             case TREE -> turnTo(Aside.TREE);
             case MARKS -> turnTo(Aside.MARKS);

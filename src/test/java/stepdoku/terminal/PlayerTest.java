@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class PlayerTest {
     private static final List<Integer> RATES = Pace.RATES;
 
-    private final Player player = new Player();
+    private final Player player = new Player(Pace.usual());
 
     @Test
     void whilePausedNothingIsDue() {
@@ -34,14 +34,20 @@ class PlayerTest {
     }
 
     @Test
-    void whoComesLateDoesNotHurryAfterwards() {
+    void whoComesLateMakesTheMovesThatAreDue() {
+        player.toggle(0);
+        assertEquals("step 1", player.line(0));
+        assertEquals("step 2", player.line(400));
+        assertEquals(600, 400 + player.patience(400, 1000));
+    }
+
+    @Test
+    void whoComesMuchTooLateDoesNotHurry() {
         player.toggle(0);
         player.line(0);
-        player.line(10_000);
-        assertFalse(player.isDue(9_999));
-        assertTrue(player.isDue(10_000));
-        player.line(10_000);
+        assertEquals("step 1", player.line(10_000));
         assertFalse(player.isDue(10_199));
+        assertTrue(player.isDue(10_200));
     }
 
     @Test
@@ -62,17 +68,25 @@ class PlayerTest {
     @ParameterizedTest
     @FieldSource("RATES")
     void inASecondItMakesAsManyMovesAsItSays(int rate) {
-        Pace pace = new Pace(rate);
-        long pictures = 1000 / pace.pause();
-        assertEquals(rate, pictures * pace.moves());
-        assertTrue(pictures <= 25, pictures + " pictures a second");
+        Player playing = new Player(new Pace(rate));
+        playing.toggle(0);
+        int moves = 0;
+        int pictures = 0;
+        for (int now = 0; now < 1000; now++) {
+            if (playing.isDue(now)) {
+                moves += Integer.parseInt(playing.line(now).substring("step ".length()));
+                pictures++;
+            }
+        }
+        assertTrue(moves >= rate * 0.95 && moves <= rate, moves + " moves");
+        assertTrue(pictures <= 25, pictures + " pictures");
     }
 
     @Test
     void speedGoesFromOneToAThousandAndNoFurther() {
-        IntStream.range(0, 20).forEach(time -> player.faster());
+        IntStream.range(0, 20).forEach(time -> player.faster(0));
         assertEquals("1000 moves a second", player.manner());
-        IntStream.range(0, 20).forEach(time -> player.slower());
+        IntStream.range(0, 20).forEach(time -> player.slower(0));
         assertEquals("1 move a second", player.manner());
     }
 }

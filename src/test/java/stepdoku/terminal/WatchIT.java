@@ -105,6 +105,23 @@ class WatchIT {
     }
 
     @Test
+    void playPaintsInPlaceUntilAKeyIsPressed() throws Exception {
+        try (PseudoTerminal terminal = shell(SETTINGS + program() + " tiny-twelve; " + SETTINGS + "echo over")) {
+            terminal.awaits("stepdoku>");
+            terminal.types("play 1\r");
+            terminal.awaits("time 2: ");
+            terminal.types("x");
+            terminal.awaits("the prompt", rows -> rows.stream().anyMatch(row -> row.matches("time \\d depth \\d>")));
+            terminal.types("play 1000\r");
+            terminal.awaits("The search has its answer");
+            terminal.awaits("time 36 depth 12>");
+            terminal.types("quit\r");
+            terminal.awaitsRow("over");
+            assertSameSettings(terminal);
+        }
+    }
+
+    @Test
     void withoutAScreenItRefuses() throws Exception {
         Launch.Outcome outcome = Launch.at(home).run("-c", "load leetcode; watch");
         assertEquals(1, outcome.status());

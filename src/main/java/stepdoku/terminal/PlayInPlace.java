@@ -1,0 +1,108 @@
+package stepdoku.terminal;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.Terminal.SignalHandler;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Display;
+import org.jline.utils.NonBlockingReader;
+import stepdoku.session.Reply;
+import stepdoku.view.Ansi;
+import stepdoku.view.Page;
+import stepdoku.view.Theme;
+import stepdoku.view.View;
+
+/** The play of a search below the prompt: what a step says, painted in place until a key is pressed or nothing moves. */
+final class PlayInPlace {
+    private static final long GLANCE = 100;
+
+    private final Terminal terminal;
+    private final Theme theme;
+    private final Console console;
+    private final Player player;
+    private final Display display;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final List<AttributedString> picture = new ArrayList<>();
+
+    PlayInPlace(Terminal terminal, Theme theme, Console console, int movesPerSecond) {
+        this.terminal = terminal;
+        this.theme = theme;
+        this.console = console;
+        this.player = new Player(new Pace(movesPerSecond));
+        this.display = new Display(FramedTerminal.of(terminal), false);
+    }
+
+    /** Plays to the end; the last picture stays, and the terminal is as before. */
+    void run() {
+        SignalHandler onInterrupt = terminal.handle(Signal.INT, signal -> stopped.set(true));
+        SignalHandler onStop = terminal.handle(Signal.TSTP, signal -> stopped.set(true));
+        Attributes outside = terminal.enterRawMode();
+        try {
+            player.toggle(now());
+            play();
+        } finally {
+            terminal.setAttributes(outside);
+            terminal.handle(Signal.TSTP, onStop);
+            terminal.handle(Signal.INT, onInterrupt);
+            terminal.writer().println();
+            terminal.flush();
+        }
+    }
+
+    private void play() {
+        while (player.isPlaying()) {
+            if (player.isDue(now())) {
+                move();
+            }
+            if (stopped.get() || isKeyPressed()) {
+                player.pause();
+            }
+        }
+    }
+
+    private static long now() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    private void move() {
+        long before = console.session().time();
+        picture.clear();
+        console.type(player.line(now()), this::take);
+        paint();
+        if (console.session().time() == before) {
+            player.pause();
+        }
+    }
+
+    private void take(Reply reply) {
+        Page page = new Page(terminal.getWidth(), theme);
+        for (View view : reply.views()) {
+            view.lines(page).stream().map(Ansi::disguised).forEach(picture::add);
+        }
+    }
+
+    /** Paints what a step has said, as far as the screen reaches. */
+    private void paint() {
+        int rows = terminal.getHeight();
+        int columns = terminal.getWidth();
+        List<AttributedString> lines = new ArrayList<>(picture.subList(0, Math.min(picture.size(), rows - 1)));
+        lines.replaceAll(line -> line.columnSubSequence(0, columns));
+        display.resize(rows, columns);
+        display.update(lines, terminal.getSize().cursorPos(lines.size() - 1, 0));
+    }
+
+    /** Whether a key, or the end of the input, comes before the next moves are due; the key is taken. */
+    private boolean isKeyPressed() {
+        try {
+            int key = terminal.reader().peek(player.patience(now(), GLANCE));
+            return key != NonBlockingReader.READ_EXPIRED && terminal.reader().read() >= NonBlockingReader.EOF;
+        } catch (IOException gone) {
+            return true;
+        }
+    }
+}
