@@ -71,22 +71,22 @@ class WatchViewTest {
                   └─────────┴─────────┴─────────┘      return false;
                                                      }
 
-                  depth  cell  digit  tried  left
-                •    21  r4c6  -      4      7     has just taken back 4
-                     20  r4c4  9      7      -     waits at  if (dfs(board, r, c)) return true;
-                     19  r4c3  5      -      9     waits at  if (dfs(board, r, c)) return true;
-                     18  r4c2  1      -      2 5   waits at  if (dfs(board, r, c)) return true;
-                     17  r3c9  7      -      -     waits at  if (dfs(board, r, c)) return true;
-                     16  r3c7  5      -      7     waits at  if (dfs(board, r, c)) return true;
-                     15  r3c6  2      -      -     waits at  if (dfs(board, r, c)) return true;
-                     14  r3c5  4      -      -     waits at  if (dfs(board, r, c)) return true;
-                     13  r3c4  3      2      -     waits at  if (dfs(board, r, c)) return true;
-                     12  r3c1  1      -      -     waits at  if (dfs(board, r, c)) return true;
-                     11  r2c9  8      -      -     waits at  if (dfs(board, r, c)) return true;
-                     10  r2c8  2      -      -     waits at  if (dfs(board, r, c)) return true;
-                      9  r2c7  3      -      8     waits at  if (dfs(board, r, c)) return true;
-                      8  r2c3  7      -      -     waits at  if (dfs(board, r, c)) return true;
-                      7  r2c2  4      -      7     waits at  if (dfs(board, r, c)) return true;
+                  call  cell  digit  tried  left
+                •   21  r4c6  -      4      7     has just taken back 4
+                    20  r4c4  9      7      -     waits at  if (dfs(board, r, c)) return true;
+                    19  r4c3  5      -      9     waits at  if (dfs(board, r, c)) return true;
+                    18  r4c2  1      -      2 5   waits at  if (dfs(board, r, c)) return true;
+                    17  r3c9  7      -      -     waits at  if (dfs(board, r, c)) return true;
+                    16  r3c7  5      -      7     waits at  if (dfs(board, r, c)) return true;
+                    15  r3c6  2      -      -     waits at  if (dfs(board, r, c)) return true;
+                    14  r3c5  4      -      -     waits at  if (dfs(board, r, c)) return true;
+                    13  r3c4  3      2      -     waits at  if (dfs(board, r, c)) return true;
+                    12  r3c1  1      -      -     waits at  if (dfs(board, r, c)) return true;
+                    11  r2c9  8      -      -     waits at  if (dfs(board, r, c)) return true;
+                    10  r2c8  2      -      -     waits at  if (dfs(board, r, c)) return true;
+                     9  r2c7  3      -      8     waits at  if (dfs(board, r, c)) return true;
+                     8  r2c3  7      -      -     waits at  if (dfs(board, r, c)) return true;
+                     7  r2c2  4      -      7     waits at  if (dfs(board, r, c)) return true;
 
                 placements 460   retractions 440   tests 4,055   deepest 25 of 51
                 about 53.1 % of the tree done   depth ▅▆▆▇█▇▆▆▅▅▄▄▃▄▄▅▄▅▅▆▅▅▄▄▄▅▅▆▅▅▄▄▃▃▂▃▂▂▁▂▁▁▁▂▂▃▃▄▄▅▅▆▅▅▄▅▅▆▅▅
