@@ -144,6 +144,11 @@ public final class Grid {
         return new Grid(geometry, changed, givens);
     }
 
+    /** The same givens under other digits, one a cell, 0 for empty: what stands elsewhere are entries. */
+    public Grid withDigits(int[] others) {
+        return of(geometry, others, givens);
+    }
+
     /** The givens alone. */
     public Grid withoutEntries() {
         byte[] changed = digits.clone();

@@ -1,7 +1,6 @@
 package stepdoku.listing;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import stepdoku.board.Digits;
@@ -22,9 +21,7 @@ final class CharBoard {
     /** What such a board holds, as a grid with the givens of the one from which it was made. */
     static Grid grid(Grid start, char[][] board) {
         String line = Arrays.stream(board).map(String::new).collect(Collectors.joining());
-        BitSet givens = new BitSet();
-        IntStream.range(0, line.length()).filter(start::isGiven).forEach(givens::set);
-        int[] digits = line.chars().map(symbol -> Digits.parse((char) symbol)).toArray();
-        return Grid.of(start.geometry(), digits, givens);
+        return start.withDigits(
+                line.chars().map(symbol -> Digits.parse((char) symbol)).toArray());
     }
 }

@@ -10,6 +10,14 @@ import java.util.stream.IntStream;
  * narrow enough to stand beside a board. The recursive function comes first; its lines have roles.
  */
 public final class Listing {
+    /** Each listing, read once: a stepper that plays asks for it with every picture. */
+    private static final ClassValue<Listing> READ = new ClassValue<>() {
+        @Override
+        protected Listing computeValue(Class<?> type) {
+            return read(type);
+        }
+    };
+
     private final String title;
     private final List<SourceLine> function;
     private final List<String> rest;
@@ -30,6 +38,10 @@ public final class Listing {
     }
 
     static Listing of(Class<?> type) {
+        return READ.get(type);
+    }
+
+    private static Listing read(Class<?> type) {
         List<SourceLine> shown = shown(type);
         int end = texts(shown).indexOf("}") + 1;
         List<String> rest = texts(shown).stream().skip(end + 1).toList();

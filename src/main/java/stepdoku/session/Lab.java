@@ -1,8 +1,6 @@
 package stepdoku.session;
 
-import java.util.BitSet;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import stepdoku.board.Grid;
 import stepdoku.listing.Mistake;
 import stepdoku.listing.MistakenRun;
@@ -51,9 +49,7 @@ public record Lab(Mistake mistake, Grid start, Optional<MistakenRun> run, int ti
     public Grid grid() {
         int[] digits = start.digits();
         run.ifPresent(done -> done.writes().subList(0, time).forEach(write -> digits[write.cell()] = write.digit()));
-        BitSet givens = new BitSet();
-        IntStream.range(0, digits.length).filter(start::isGiven).forEach(givens::set);
-        return Grid.of(start.geometry(), digits, givens);
+        return start.withDigits(digits);
     }
 
     /** Where the run first differs from the right search; it must have been run. */

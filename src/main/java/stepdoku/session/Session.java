@@ -12,7 +12,6 @@ import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
 import stepdoku.search.Breakpoint;
-import stepdoku.search.Call;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
 import stepdoku.search.Strategies;
@@ -235,13 +234,11 @@ public final class Session {
 
     /** The board as it is shown: with the placements of the search that is under way as entries. */
     public Grid shown() {
-        Grid shown = grid();
+        int[] digits = grid().digits();
         if (stepper != null && queens == 0) {
-            for (Call call : stepper.search().path()) {
-                shown = shown.withEntry(call.cell(), call.value());
-            }
+            stepper.search().path().forEach(call -> digits[call.cell()] = call.value());
         }
-        return shown;
+        return grid().withDigits(digits);
     }
 
     /** The time of the search, 0 when none is under way. */

@@ -1,11 +1,9 @@
 package stepdoku.solver;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 
@@ -36,21 +34,11 @@ public final class Solver {
         }
         SolutionCounter counter = counterFor(grid.geometry());
         counter.run(grid.digits(), limit, goOn);
-        List<Grid> first = counter.first().stream()
-                .map(solution -> withEntries(grid, solution))
-                .collect(Collectors.toUnmodifiableList());
+        List<Grid> first = counter.first().stream().map(grid::withDigits).collect(Collectors.toUnmodifiableList());
         return new Solutions(first, counter.count(), counter.isComplete());
     }
 
     private static SolutionCounter counterFor(Geometry geometry) {
         return geometry.size() == 9 ? new FastSolver() : new MaskSearch(geometry);
-    }
-
-    private static Grid withEntries(Grid grid, int[] solution) {
-        Geometry geometry = grid.geometry();
-        BitSet givens = IntStream.range(0, geometry.cellCount())
-                .filter(grid::isGiven)
-                .collect(BitSet::new, BitSet::set, BitSet::or);
-        return Grid.of(geometry, solution, givens);
     }
 }

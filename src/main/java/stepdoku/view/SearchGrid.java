@@ -1,8 +1,6 @@
 package stepdoku.view;
 
-import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
 import stepdoku.board.Grid;
 import stepdoku.search.Call;
 import stepdoku.search.Search;
@@ -23,12 +21,6 @@ final class SearchGrid {
         for (Call call : path) {
             digits[call.cell()] = call.value();
         }
-        return Grid.of(start.geometry(), digits, givens(start));
-    }
-
-    private static BitSet givens(Grid grid) {
-        BitSet givens = new BitSet();
-        IntStream.range(0, grid.geometry().cellCount()).filter(grid::isGiven).forEach(givens::set);
-        return givens;
+        return start.withDigits(digits);
     }
 }
