@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import stepdoku.board.PencilMarks;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -15,9 +16,10 @@ final class RedoCommand extends Command {
     public Reply run(Session session, Arguments arguments) {
         arguments.atMost(0);
         boolean searching = session.stepper().isPresent();
+        PencilMarks before = session.marks();
         if (!session.redo()) {
             throw new UserError("there is no undone change of the board to make again");
         }
-        return Boards.reply(session, searching, "redone");
+        return Boards.reply(session, searching, "redone: " + new BoardChange(before, session.marks()));
     }
 }

@@ -26,13 +26,15 @@ final class UndoCommand extends Command {
             throw arguments.usage("'%s' is no word of undo".formatted(Words.shorten(arguments.textFrom(0))));
         }
         boolean searching = session.stepper().isPresent();
+        PencilMarks before = session.marks();
         int changes = arguments.isEmpty() ? 1 : changesToOk(session);
         for (int i = 0; i < changes; i++) {
             if (!session.undo()) {
                 throw new UserError("there is no change of the board to take back");
             }
         }
-        return Boards.reply(session, searching, changes == 1 ? "undone" : "undone: " + Words.count(changes, "change"));
+        String undone = changes == 1 ? "undone: " : "undone, %d changes: ".formatted(changes);
+        return Boards.reply(session, searching, undone + new BoardChange(before, session.marks()));
     }
 
     /** How many changes lie between here and the last state with a solution. */
