@@ -2,14 +2,9 @@ package stepdoku.session;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.format.Decoding;
@@ -57,7 +52,7 @@ public final class TextFile {
         try {
             return Decoding.text(isStandardStream() ? host.standardInput() : bytes(pathOrError()));
         } catch (IOException fault) {
-            throw new UserError("cannot read %s: %s".formatted(shown(), reason(fault)));
+            throw new UserError("cannot read %s: %s".formatted(shown(), WholeFile.reason(fault)));
         }
     }
 
@@ -73,38 +68,13 @@ public final class TextFile {
         return Files.readAllBytes(path);
     }
 
-    /** Writes a new file beside the old one and renames it, so that a failure never costs the old one. */
+    /** Puts a text in its place, so that a failure never costs the old file. */
     public void write(String text) {
-        Path path = pathOrError();
         try {
-            if (Files.isDirectory(path)) {
-                throw new IOException("it is a folder");
-            }
-            Path beside = Files.createTempFile(path.toAbsolutePath().getParent(), ".stepdoku", ".tmp");
-            try {
-                Files.writeString(beside, text, StandardCharsets.UTF_8);
-                rename(beside, path);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
+            WholeFile.write(pathOrError(), text);
         } catch (IOException fault) {
-            throw new UserError("cannot write %s: %s".formatted(shown(), reason(fault)));
+            throw new UserError("cannot write %s: %s".formatted(shown(), WholeFile.reason(fault)));
         }
-    }
-
-    private static void rename(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException noAtomic) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    private static String reason(IOException fault) {
-        if (fault instanceof NoSuchFileException) {
-            return "there is no such file or folder";
-        }
-        return fault instanceof AccessDeniedException ? "permission denied" : fault.getMessage();
     }
 
     private String shown() {
