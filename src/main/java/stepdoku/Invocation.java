@@ -1,13 +1,11 @@
 package stepdoku;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.jline.builtins.Options;
-import stepdoku.terminal.Look.Colour;
+import stepdoku.session.Settings;
 
 /** What the shell's arguments ask for. */
-record Invocation(Wish wish, String lines, List<String> words, Colour colour, boolean ascii) {
+record Invocation(Wish wish, String lines, List<String> words, Settings settings) {
     static final String HELP = """
             stepdoku - a sudoku console whose depth-first search can be stepped forward and back
 
@@ -41,15 +39,14 @@ record Invocation(Wish wish, String lines, List<String> words, Colour colour, bo
     /** Reads the arguments; what cannot be understood is an IllegalArgumentException that names it. */
     static Invocation of(String[] arguments) {
         if (arguments.length == 1 && arguments[0].equals(WARM_UP)) {
-            return new Invocation(Wish.WARM_UP, "", List.of(), Colour.NEVER, false);
+            return new Invocation(Wish.WARM_UP, "", List.of(), new Settings());
         }
         Options options = Options.compile(HELP).setOptionsFirst(true).parse(arguments);
         return new Invocation(
                 wish(options),
                 options.isSet("command") ? String.join("\n", options.getList("command")) : "",
                 options.args(),
-                colour(options),
-                options.isSet("ascii"));
+                settings(options));
     }
 
     private static Wish wish(Options options) {
@@ -62,12 +59,22 @@ record Invocation(Wish wish, String lines, List<String> words, Colour colour, bo
         return options.isSet("command") ? Wish.LINES : Wish.CONSOLE;
     }
 
-    private static Colour colour(Options options) {
-        String word = options.isSet("color") ? options.get("color") : "auto";
-        return Arrays.stream(Colour.values())
-                .filter(colour -> colour.name().toLowerCase(Locale.ROOT).equals(word))
-                .findFirst()
-                .orElseThrow(
-                        () -> new IllegalArgumentException("--color is auto, always or never, not '" + word + "'"));
+    /** The settings, with what the options pin. */
+    private static Settings settings(Options options) {
+        Settings settings = new Settings();
+        if (options.isSet("color")) {
+            settings.pin(Settings.COLOUR, colour(options.get("color")), "--color");
+        }
+        if (options.isSet("ascii")) {
+            settings.pin(Settings.GLYPHS, "ascii", "--ascii");
+        }
+        return settings;
+    }
+
+    private static String colour(String word) {
+        if (Settings.COLOUR.find(word).isEmpty()) {
+            throw new IllegalArgumentException("--color is auto, always or never, not '" + word + "'");
+        }
+        return word;
     }
 }

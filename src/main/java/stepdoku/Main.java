@@ -7,11 +7,10 @@ import org.apache.commons.lang3.Strings;
 import org.jline.terminal.Terminal;
 import stepdoku.command.Commands;
 import stepdoku.session.Status;
-import stepdoku.terminal.Look;
 import stepdoku.terminal.Pipe;
 import stepdoku.terminal.Shell;
-import stepdoku.terminal.StateFolder;
 import stepdoku.terminal.Terminals;
+import stepdoku.terminal.UserFiles;
 import stepdoku.terminal.WarmUp;
 
 /** The program: reads the shell's arguments, connects a console to a terminal or to pipes, ends with the exit status. */
@@ -58,13 +57,12 @@ public final class Main {
     }
 
     private static Pipe pipe(Invocation invocation) {
-        return new Pipe(Look.of(invocation.colour(), invocation.ascii(), Terminals.isInteractive()));
+        return new Pipe(invocation.settings());
     }
 
     private static Status shell(Invocation invocation) throws IOException {
         try (Terminal terminal = Terminals.open()) {
-            Look look = Look.of(invocation.colour(), invocation.ascii(), true);
-            return new Shell(terminal, look, StateFolder.history()).run(invocation.words());
+            return new Shell(terminal, invocation.settings(), UserFiles.ofUser()).run(invocation.words());
         }
     }
 

@@ -62,6 +62,7 @@ public final class Commands {
             new QueensCommand(),
             new LabCommand(),
             new TraceCommand(),
+            new OptionCommand(),
             new HelpCommand(),
             new HistoryCommand(),
             new QuitCommand());

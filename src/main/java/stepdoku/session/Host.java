@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What a session needs from the world outside: whether long work may go on, the lines typed so far, standard input. */
@@ -19,6 +20,11 @@ public interface Host {
     /** Whether there is a screen on which pictures can be painted over and over. */
     default boolean hasScreen() {
         return false;
+    }
+
+    /** The file that keeps settings from one start to the next; none where choices are for one run alone. */
+    default Optional<SettingsFile> settingsFile() {
+        return Optional.empty();
     }
 
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */

@@ -29,6 +29,7 @@ public final class Session {
     private final Deque<Long> jumps = new ArrayDeque<>();
     private final Map<String, Long> bookmarks = new LinkedHashMap<>();
     private final Host host;
+    private final Settings settings;
     private Strategy strategy = Strategies.SCAN;
     private int hintLevel;
     /** The size of the queens' board while it is on the table, else 0. */
@@ -38,13 +39,23 @@ public final class Session {
     /** Null while no mistake is looked at. */
     private Lab lab;
 
-    /** A session with an empty board. */
+    /** A session with an empty board and the usual settings. */
     public Session(Host host) {
+        this(host, new Settings());
+    }
+
+    /** A session with an empty board. */
+    public Session(Host host, Settings settings) {
         this.host = host;
+        this.settings = settings;
     }
 
     public Host host() {
         return host;
+    }
+
+    public Settings settings() {
+        return settings;
     }
 
     // ---- the board

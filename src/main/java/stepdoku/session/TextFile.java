@@ -61,7 +61,7 @@ public final class TextFile {
         return isStandardStream() ? host.standardInputStream() : Files.newInputStream(pathOrError());
     }
 
-    private static byte[] bytes(Path path) throws IOException {
+    static byte[] bytes(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a folder");
         }

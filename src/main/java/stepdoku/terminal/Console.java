@@ -9,6 +9,7 @@ import stepdoku.session.Host;
 import stepdoku.session.Next;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.session.Settings;
 import stepdoku.session.Status;
 
 /** A session with its interpreter, whatever it is connected to: interprets lines, shows replies, remembers the worst. */
@@ -21,8 +22,8 @@ final class Console {
     private Status worst = Status.OK;
     private boolean left;
 
-    Console(Host host, Consumer<Reply> show) {
-        this.session = new Session(host);
+    Console(Host host, Settings settings, Consumer<Reply> show) {
+        this.session = new Session(host, settings);
         this.interpreter = new Interpreter(session);
         this.show = show;
     }

@@ -15,7 +15,9 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.Reference;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
+import stepdoku.session.EditingKeys;
 import stepdoku.session.Session;
+import stepdoku.session.Settings;
 
 /** Lines that are edited, completed and brought back by JLine's reader. */
 final class EditedLines implements Lines {
@@ -26,10 +28,12 @@ final class EditedLines implements Lines {
             "\033[C", LineReader.FORWARD_CHAR,
             "\033[D", LineReader.BACKWARD_CHAR);
 
+    private final Settings settings;
     private final LineReader reader;
 
     /** Lines of a terminal; the history is kept in a file, if there is one. */
     EditedLines(Terminal terminal, Session session, Optional<Path> history) {
+        this.settings = session.settings();
         DefaultParser parser = new DefaultParser();
         parser.setEscapeChars(null);
         this.reader = LineReaderBuilder.builder()
@@ -41,14 +45,23 @@ final class EditedLines implements Lines {
                 .option(Option.COMPLETE_MATCHER_TYPO, false)
                 .option(Option.HISTORY_BEEP, false)
                 .build();
-        KeyMap<Binding> keys = reader.getKeyMaps().get(LineReader.MAIN);
-        ARROWS.forEach((key, widget) -> keys.bind(new Reference(widget), key));
+        bindArrows(reader.getKeyMaps().get(LineReader.EMACS));
+        bindArrows(reader.getKeyMaps().get(LineReader.VIINS));
         history.ifPresent(file -> reader.setVariable(LineReader.HISTORY_FILE, file));
+    }
+
+    private static void bindArrows(KeyMap<Binding> keys) {
+        ARROWS.forEach((key, widget) -> keys.bind(new Reference(widget), key));
     }
 
     @Override
     public String read(String prompt, String begun) {
+        reader.getKeyMaps().put(LineReader.MAIN, reader.getKeyMaps().get(keyMap()));
         return reader.readLine(prompt, null, (Character) null, begun);
+    }
+
+    private String keyMap() {
+        return settings.get(Settings.KEYS) == EditingKeys.VI ? LineReader.VIINS : LineReader.EMACS;
     }
 
     @Override

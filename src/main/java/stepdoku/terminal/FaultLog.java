@@ -36,7 +36,7 @@ final class FaultLog {
 
     private static Optional<Path> write(String details) {
         try {
-            Path folder = StateFolder.path().orElse(Path.of(System.getProperty("java.io.tmpdir")));
+            Path folder = XdgFolder.STATE.path().orElse(Path.of(System.getProperty("java.io.tmpdir")));
             Files.createDirectories(folder);
             Path file = Files.createTempFile(folder, "fault-", ".log");
             return Optional.of(Files.writeString(file, details));

@@ -1,45 +1,75 @@
 package stepdoku.terminal;
 
 import java.nio.charset.Charset;
+import java.util.Map;
+import stepdoku.session.Colour;
+import stepdoku.session.Glyphs;
+import stepdoku.session.Settings;
+import stepdoku.view.Page;
 import stepdoku.view.Theme;
 
-/** How the output looks, as the user and the surroundings want it: with colour or without, Unicode or ASCII. */
-public record Look(boolean colour, boolean ascii) {
-    /** When to use colour. */
-    public enum Colour {
-        AUTO,
-        ALWAYS,
-        NEVER
+/** How the output looks now: what the settings say, as far as the output can show it. */
+final class Look {
+    private final Settings settings;
+    private final boolean onTerminal;
+
+    private Look(Settings settings, boolean onTerminal) {
+        this.settings = settings;
+        this.onTerminal = onTerminal;
     }
 
-    /**
-     * The look for an output. Without a wish there is colour on a terminal that can show it, unless NO_COLOR (no-color.org)
-     * is set; and ASCII where the encoding has no frames.
-     */
-    public static Look of(Colour wish, boolean asciiWish, boolean onTerminal) {
-        boolean capable = onTerminal
-                && !isDumb()
-                && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
-        boolean colour = wish == Colour.ALWAYS || wish == Colour.AUTO && capable;
-        return new Look(colour, asciiWish || !canShowFrames());
+    /** The look of a terminal. */
+    static Look ofTerminal(Settings settings) {
+        return new Look(settings, true);
     }
 
-    static boolean isDumb() {
-        return "dumb".equals(System.getenv("TERM"));
+    /** The look of the standard streams, which may lead anywhere. */
+    static Look ofStreams(Settings settings) {
+        return new Look(settings, Terminals.isInteractive());
     }
 
-    private static boolean canShowFrames() {
-        return encoding().newEncoder().canEncode('│');
+    /** Pins what the environment forbids: colour where NO_COLOR (no-color.org) is set, or the terminal is dumb. */
+    static void heed(Map<String, String> environment, Settings settings) {
+        if (settings.pin(Settings.COLOUR).isEmpty() || settings.get(Settings.COLOUR) == Colour.AUTO) {
+            if (isDumb(environment)) {
+                settings.pin(Settings.COLOUR, "never", "TERM=dumb");
+            } else if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
+                settings.pin(Settings.COLOUR, "never", "NO_COLOR");
+            }
+        }
+    }
+
+    private static boolean isDumb(Map<String, String> environment) {
+        return "dumb".equals(environment.get("TERM"));
+    }
+
+    /** A page so many columns wide. */
+    Page page(int width) {
+        return new Page(width, theme());
+    }
+
+    Theme theme() {
+        Theme theme = hasColour() ? Theme.colour() : Theme.plain();
+        return isAscii() ? theme.ascii() : theme;
+    }
+
+    private boolean hasColour() {
+        return switch (settings.get(Settings.COLOUR)) {
+            case AUTO -> onTerminal;
+            case ALWAYS -> true;
+            case NEVER -> false;
+        };
+    }
+
+    /** Whatever is chosen, what the encoding does not have cannot be written. */
+    private boolean isAscii() {
+        return settings.get(Settings.GLYPHS) == Glyphs.ASCII
+                || !encoding().newEncoder().canEncode('│');
     }
 
     /** The encoding of the terminal, as the locale says. */
     static Charset encoding() {
         String name = System.getProperty("stdout.encoding", System.getProperty("native.encoding", ""));
         return Charset.isSupported(name) ? Charset.forName(name) : Charset.defaultCharset();
-    }
-
-    Theme theme() {
-        Theme theme = colour ? Theme.colour() : Theme.plain();
-        return ascii ? theme.ascii() : theme;
     }
 }

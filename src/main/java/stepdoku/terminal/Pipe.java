@@ -14,6 +14,7 @@ import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.command.Interpreter;
 import stepdoku.session.Host;
 import stepdoku.session.Reply;
+import stepdoku.session.Settings;
 import stepdoku.session.Status;
 import stepdoku.view.Page;
 
@@ -32,17 +33,19 @@ public final class Pipe {
     private boolean alone;
 
     /** A console on the standard streams of the process. */
-    public Pipe(Look look) {
+    public Pipe(Settings settings) {
+        Look.heed(System.getenv(), settings);
+        Look look = Look.ofStreams(settings);
         this.in = System.in;
         this.answers = printer(FileDescriptor.out, look);
         this.errors = printer(FileDescriptor.err, look);
-        this.console = new Console(host(), this::show);
+        this.console = new Console(host(), settings, this::show);
     }
 
     private static Printer printer(FileDescriptor stream, Look look) {
         PrintWriter writer = new PrintWriter(
                 new PrintStream(new FileOutputStream(stream), false, Look.encoding()), false, Look.encoding());
-        return new Printer(writer, Pipe::width, look.theme());
+        return new Printer(writer, Pipe::width, look);
     }
 
     private static int width() {

@@ -14,7 +14,6 @@ import org.jline.utils.NonBlockingReader;
 import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
 import stepdoku.view.Page;
-import stepdoku.view.Theme;
 import stepdoku.view.View;
 
 /** The play of a search below the prompt: what a step says, painted in place until a key is pressed or nothing moves. */
@@ -22,16 +21,16 @@ final class PlayInPlace {
     private static final long GLANCE = 100;
 
     private final Terminal terminal;
-    private final Theme theme;
+    private final Look look;
     private final Console console;
     private final Player player;
     private final Display display;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final List<AttributedString> picture = new ArrayList<>();
 
-    PlayInPlace(Terminal terminal, Theme theme, Console console, int movesPerSecond) {
+    PlayInPlace(Terminal terminal, Look look, Console console, int movesPerSecond) {
         this.terminal = terminal;
-        this.theme = theme;
+        this.look = look;
         this.console = console;
         this.player = new Player(new Pace(movesPerSecond));
         this.display = new Display(FramedTerminal.of(terminal), false);
@@ -80,7 +79,7 @@ final class PlayInPlace {
     }
 
     private void take(Reply reply) {
-        Page page = new Page(terminal.getWidth(), theme);
+        Page page = look.page(terminal.getWidth());
         for (View view : reply.views()) {
             view.lines(page).stream().map(Ansi::disguised).forEach(picture::add);
         }

@@ -7,7 +7,6 @@ import org.jline.utils.AttributedString;
 import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
 import stepdoku.view.Page;
-import stepdoku.view.Theme;
 import stepdoku.view.View;
 
 /** Writes replies as lines of text. */
@@ -17,18 +16,18 @@ final class Printer {
 
     private final PrintWriter writer;
     private final IntSupplier width;
-    private final Theme theme;
+    private final Look look;
 
-    Printer(PrintWriter writer, IntSupplier width, Theme theme) {
+    Printer(PrintWriter writer, IntSupplier width, Look look) {
         this.writer = writer;
         this.width = width;
-        this.theme = theme;
+        this.look = look;
     }
 
     void print(Reply reply) {
-        Page page = new Page(Math.max(NARROWEST, width.getAsInt()), theme);
+        Page page = look.page(Math.max(NARROWEST, width.getAsInt()));
         for (View view : reply.views()) {
-            view.lines(page).forEach(this::print);
+            view.lines(page).forEach(line -> print(line, page.theme().hasColour()));
         }
         printWhileRead(reply.raw().iterator());
         writer.flush();
@@ -44,7 +43,7 @@ final class Printer {
         }
     }
 
-    private void print(AttributedString line) {
-        writer.println(theme.hasColour() ? Ansi.of(line) : line.toString());
+    private void print(AttributedString line, boolean hasColour) {
+        writer.println(hasColour ? Ansi.of(line) : line.toString());
     }
 }

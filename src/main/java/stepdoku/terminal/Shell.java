@@ -1,7 +1,6 @@
 package stepdoku.terminal;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -12,15 +11,17 @@ import stepdoku.search.Search;
 import stepdoku.session.Host;
 import stepdoku.session.Next;
 import stepdoku.session.Reply;
+import stepdoku.session.Settings;
+import stepdoku.session.SettingsFile;
 import stepdoku.session.Status;
 import stepdoku.session.UserError;
 import stepdoku.view.ProgressLine;
-import stepdoku.view.Theme;
 
 /** The console at a terminal: reads a line, interprets it, shows the reply, until the user leaves. */
 public final class Shell {
     private final Terminal terminal;
-    private final Theme theme;
+    private final Look look;
+    private final UserFiles files;
     private final Printer printer;
     private final Interrupts interrupts;
     private final Progress progress;
@@ -30,24 +31,27 @@ public final class Shell {
     /** The time of the search when the work under way began. */
     private long timeBefore;
 
-    /** A console at a terminal; what is typed is kept in a file, if there is one. */
-    public Shell(Terminal terminal, Look look, Optional<Path> history) {
+    /** A console at a terminal, with files to keep things in. */
+    public Shell(Terminal terminal, Settings settings, UserFiles files) {
+        Look.heed(System.getenv(), settings);
         this.terminal = terminal;
-        this.theme = look.theme();
-        this.printer = new Printer(terminal.writer(), terminal::getWidth, look.theme());
+        this.look = Look.ofTerminal(settings);
+        this.files = files;
+        this.printer = new Printer(terminal.writer(), terminal::getWidth, look);
         this.interrupts = new Interrupts(terminal);
-        this.console = new Console(new AtTerminal(), this::show);
+        this.console = new Console(new AtTerminal(), settings, this::show);
         this.progress = new Progress(terminal);
         this.lines = Terminals.isDumb(terminal)
                 ? new PlainLines(terminal)
-                : new EditedLines(terminal, console.session(), history);
-        this.watch = new WatchScreen(terminal, look.theme(), console, lines, interrupts);
+                : new EditedLines(terminal, console.session(), files.history());
+        this.watch = new WatchScreen(terminal, look, console, lines, interrupts);
     }
 
     // ---- the loop
 
     /** Runs until the user leaves, with a board on the table if one is named. */
     public Status run(List<String> board) throws IOException {
+        files.settings().ifPresent(this::read);
         if (board.isEmpty()) {
             terminal.writer()
                     .println("Stepdoku: sudoku whose search can be stepped. load leetcode puts a board on the"
@@ -58,6 +62,10 @@ public final class Shell {
         while (!console.left() && readAndInterpret()) {}
         lines.save();
         return Status.OK;
+    }
+
+    private void read(SettingsFile file) {
+        file.readInto(console.session().settings()).forEach(fault -> printer.print(Reply.text(fault)));
     }
 
     /** One line; false at its end. */
@@ -92,7 +100,7 @@ public final class Shell {
             openWatch();
         }
         if (reply.next() instanceof Next.Play play) {
-            new PlayInPlace(terminal, theme, console, play.movesPerSecond()).run();
+            new PlayInPlace(terminal, look, console, play.movesPerSecond()).run();
         }
         progress.begin();
     }
@@ -137,6 +145,11 @@ public final class Shell {
         @Override
         public boolean hasScreen() {
             return FullScreen.isPossible(terminal);
+        }
+
+        @Override
+        public Optional<SettingsFile> settingsFile() {
+            return files.settings();
         }
 
         @Override

@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jline.terminal.impl.LineDisciplineTerminal;
+import stepdoku.session.Settings;
 import stepdoku.session.Status;
 
 /** A short life of the console on a terminal that nobody sees: it loads the classes that a real start loads. */
@@ -21,6 +21,8 @@ public final class WarmUp {
                 "warm-up", "xterm-256color", new ByteArrayOutputStream(), StandardCharsets.UTF_8);
         terminal.setSize(new Size(80, 24));
         terminal.processInputBytes(KEYS.getBytes(StandardCharsets.UTF_8));
-        return new Shell(terminal, new Look(true, false), Optional.empty()).run(List.of());
+        Settings settings = new Settings();
+        settings.pin(Settings.COLOUR, "always", "the warm-up");
+        return new Shell(terminal, settings, UserFiles.none()).run(List.of());
     }
 }

@@ -18,7 +18,6 @@ import stepdoku.view.Aside;
 import stepdoku.view.BoardView;
 import stepdoku.view.Page;
 import stepdoku.view.PauseView;
-import stepdoku.view.Theme;
 import stepdoku.view.View;
 import stepdoku.view.WatchView;
 
@@ -37,7 +36,7 @@ final class WatchScreen {
     private static final String RUNNING = "Ctrl-C pauses";
 
     private final Terminal terminal;
-    private final Theme theme;
+    private final Look look;
     private final Console console;
     private final Lines lines;
     private final Interrupts interrupts;
@@ -55,9 +54,9 @@ final class WatchScreen {
     private boolean painting;
     private long painted;
 
-    WatchScreen(Terminal terminal, Theme theme, Console console, Lines lines, Interrupts interrupts) {
+    WatchScreen(Terminal terminal, Look look, Console console, Lines lines, Interrupts interrupts) {
         this.terminal = terminal;
-        this.theme = theme;
+        this.look = look;
         this.console = console;
         this.lines = lines;
         this.interrupts = interrupts;
@@ -225,7 +224,7 @@ final class WatchScreen {
     // ---- the picture
 
     private Page page() {
-        return new Page(screen.columns(), theme);
+        return look.page(screen.columns());
     }
 
     private void paint() {

@@ -8,13 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Optional;
 import org.jline.terminal.Attributes;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import stepdoku.session.Host;
+import stepdoku.session.Settings;
 
 /** The full-screen stepper at a terminal inside this program. */
 @Timeout(60)
@@ -33,10 +33,16 @@ class WatchScreenTest {
 
     private void run() {
         try {
-            new Shell(terminal.terminal(), new Look(false, false), Optional.empty()).run(List.of("leetcode"));
+            new Shell(terminal.terminal(), plain(), UserFiles.none()).run(List.of("leetcode"));
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
+    }
+
+    private static Settings plain() {
+        Settings settings = new Settings();
+        settings.choose(Settings.COLOUR, "never");
+        return settings;
     }
 
     @AfterEach
@@ -153,7 +159,7 @@ class WatchScreenTest {
         return new WatchScreen(
                 terminal.terminal(),
                 null,
-                new Console(Host.none(), reply -> {}),
+                new Console(Host.none(), new Settings(), reply -> {}),
                 new PlainLines(terminal.terminal()),
                 new Interrupts(terminal.terminal()));
     }

@@ -1,0 +1,139 @@
+package stepdoku.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import stepdoku.session.Choice;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.Setting;
+import stepdoku.session.Settings;
+import stepdoku.session.SettingsFile;
+import stepdoku.session.Status;
+import stepdoku.session.UserError;
+import stepdoku.view.Column;
+import stepdoku.view.Table;
+import stepdoku.view.Text;
+
+/** {@code option}: the settings, and what they are set to. */
+final class OptionCommand extends Command {
+    OptionCommand() {
+        super(Sheet.of(Group.CONSOLE, "option [NAME [VALUE]]", "list the settings, show one, or choose its value")
+                .meaning("A value takes effect at once. At a terminal it is also kept for the next start, in a text"
+                        + " file that you can edit: stepdoku/settings in $XDG_CONFIG_HOME or in ~/.config. A"
+                        + " script or a pipe does not read that file, and what it sets holds until it ends. Settings:"
+                        + " " + described() + ".")
+                .examples("option", "option glyphs", "option tips off"));
+    }
+
+    private static String described() {
+        return Settings.TABLE.stream()
+                .map(setting -> setting + " (" + setting.summary() + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        Optional<Setting<?>> setting = arguments.atMost(2).word(0).map(OptionCommand::named);
+        if (setting.isEmpty()) {
+            return table(session.settings());
+        }
+        return arguments
+                .word(1)
+                .map(word -> choose(session, setting.get(), word))
+                .orElseGet(() -> choices(session.settings(), setting.get()));
+    }
+
+    /** The setting that a word means: its name or the beginning of one name only. */
+    private static Setting<?> named(String word) {
+        List<Setting<?>> fitting = Settings.TABLE.stream()
+                .filter(setting -> setting.name().startsWith(word))
+                .toList();
+        if (fitting.size() == 1) {
+            return fitting.get(0);
+        }
+        String names = Settings.TABLE.stream().map(Setting::name).collect(Collectors.joining(", "));
+        throw new UserError(Words.nearest(word, Settings.TABLE.stream().map(Setting::name))
+                .map(name -> "there is no setting '%s': did you mean %s?".formatted(Words.shorten(word), name))
+                .orElse("there is no setting '%s': they are %s".formatted(Words.shorten(word), names)));
+    }
+
+    // ---- showing
+
+    private static Reply table(Settings settings) {
+        Table table = Table.of(
+                Column.left("setting"), Column.left("value"), Column.left("choices"), Column.left("what it is about"));
+        for (Setting<?> setting : Settings.TABLE) {
+            table = table.with(
+                    setting.name(), settings.choice(setting).word(), words(setting), about(settings, setting));
+        }
+        return Reply.of(table);
+    }
+
+    private static String words(Setting<?> setting) {
+        return setting.choices().stream().map(Choice::word).collect(Collectors.joining(" "));
+    }
+
+    private static String about(Settings settings, Setting<?> setting) {
+        return setting.summary()
+                + settings.pin(setting).map(pin -> "; " + held(pin)).orElse("");
+    }
+
+    /** {@code --ascii holds it in this run}. */
+    private static String held(Settings.Pin pin) {
+        return pin.by() + " holds it in this run";
+    }
+
+    private static Reply choices(Settings settings, Setting<?> setting) {
+        String now = settings.choice(setting).word();
+        Table table = Table.of(Column.left(""), Column.left(""));
+        for (Choice<?> choice : setting.choices()) {
+            table = choice.word().equals(now)
+                    ? table.withMarked(choice.word(), choice.description())
+                    : table.with(choice.word(), choice.description());
+        }
+        return Reply.of(Text.of(setting + ": " + about(settings, setting)), table);
+    }
+
+    // ---- choosing
+
+    private static Reply choose(Session session, Setting<?> setting, String word) {
+        Settings settings = session.settings();
+        settings.choose(setting, word);
+        Choice<?> choice = setting.choice(word);
+        String done = "%s %s: %s".formatted(setting, choice.word(), choice.description());
+        String yet = settings.pin(setting)
+                .map(pin -> "; but " + held(pin) + " at " + pin.word())
+                .orElse("");
+        return session.host()
+                .settingsFile()
+                .map(file -> kept(file, setting, choice.word(), done + yet))
+                .orElseGet(() -> Reply.text(done + yet));
+    }
+
+    private static Reply kept(SettingsFile file, Setting<?> setting, String word, String done) {
+        try {
+            file.save(setting, word);
+            return Reply.text(done);
+        } catch (UserError fault) {
+            return Reply.text(done + "; until you leave, as I " + fault.getMessage())
+                    .with(Status.WRONG);
+        }
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        return switch (before.size()) {
+            case 0 ->
+                Settings.TABLE.stream()
+                        .map(setting -> new Completion(setting.name(), setting.summary()))
+                        .toList();
+            case 1 ->
+                Settings.find(before.get(0)).stream()
+                        .flatMap(setting -> setting.choices().stream())
+                        .map(choice -> new Completion(choice.word(), choice.description()))
+                        .toList();
+            default -> List.of();
+        };
+    }
+}

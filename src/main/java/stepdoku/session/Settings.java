@@ -1,0 +1,76 @@
+package stepdoku.session;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The table of the settings, and what is chosen for each; what nobody has chosen is as usual. Mutable. */
+public final class Settings {
+    public static final Setting<Colour> COLOUR = Setting.<Colour>of("colour", "when there is colour")
+            .with("auto", Colour.AUTO, "on a terminal that can show it")
+            .with("always", Colour.ALWAYS, "everywhere")
+            .with("never", Colour.NEVER, "nowhere");
+
+    public static final Setting<Glyphs> GLYPHS = Setting.<Glyphs>of("glyphs", "the signs of frames and pictures")
+            .with("auto", Glyphs.AUTO, "those that the terminal's encoding has")
+            .with("unicode", Glyphs.UNICODE, "lines and dots of Unicode")
+            .with("ascii", Glyphs.ASCII, "signs of ASCII alone");
+
+    public static final Setting<Boolean> TIPS = Setting.<Boolean>of("tips", "what can come next, below the prompt")
+            .with("on", true, "a line tells it while you type")
+            .with("off", false, "no such line");
+
+    public static final Setting<Suggestions> SUGGESTIONS = Setting.<Suggestions>of(
+                    "suggestions", "the rest of the line, shown faint")
+            .with("history", Suggestions.HISTORY, "from the lines typed before")
+            .with("off", Suggestions.OFF, "none");
+
+    public static final Setting<EditingKeys> KEYS = Setting.<EditingKeys>of("keys", "the keys that edit a line")
+            .with("emacs", EditingKeys.EMACS, "as in Emacs and in most shells")
+            .with("vi", EditingKeys.VI, "as in vi: Esc leads to its commands");
+
+    /** All settings, in the order in which they are shown. */
+    public static final List<Setting<?>> TABLE = List.of(COLOUR, GLYPHS, TIPS, SUGGESTIONS, KEYS);
+
+    /** A word that holds for this run, whatever is chosen, and what has said so: {@code --ascii}, {@code NO_COLOR}. */
+    public record Pin(String word, String by) {}
+
+    private final Map<Setting<?>, String> chosen = new HashMap<>();
+    private final Map<Setting<?>, Pin> pinned = new HashMap<>();
+
+    /** The setting with this very name. */
+    public static Optional<Setting<?>> find(String name) {
+        return TABLE.stream().filter(setting -> setting.name().equals(name)).findFirst();
+    }
+
+    /** What a setting is now. */
+    public <T> T get(Setting<T> setting) {
+        return choice(setting).value();
+    }
+
+    /** The choice that holds now. */
+    public <T> Choice<T> choice(Setting<T> setting) {
+        String word = pin(setting).map(Pin::word).orElseGet(() -> chosen(setting));
+        return setting.choice(word);
+    }
+
+    private String chosen(Setting<?> setting) {
+        return chosen.getOrDefault(setting, setting.usual().word());
+    }
+
+    /** Chooses for the rest of this run. A word that is no choice is an error, and then nothing has changed. */
+    public void choose(Setting<?> setting, String word) {
+        chosen.put(setting, setting.choice(word).word());
+    }
+
+    /** Makes a setting what it is for the rest of this run, whatever is chosen; says by what. */
+    public void pin(Setting<?> setting, String word, String by) {
+        pinned.put(setting, new Pin(setting.choice(word).word(), by));
+    }
+
+    /** What holds against whatever is chosen. */
+    public Optional<Pin> pin(Setting<?> setting) {
+        return Optional.ofNullable(pinned.get(setting));
+    }
+}
