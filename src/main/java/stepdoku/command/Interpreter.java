@@ -1,17 +1,19 @@
 package stepdoku.command;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import stepdoku.format.FormatException;
 import stepdoku.format.Pasted;
+import stepdoku.session.Question;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 
 /**
  * Turns what was typed into replies: several commands on a line, comments, an empty line that repeats the last stepping
- * verb, and boards that are pasted row by row. Mutable: it remembers the line to repeat and the rows of a board.
+ * verb, answers to a question that stands open, and boards that are pasted row by row. Mutable: it remembers the line to repeat and the rows of a board.
  */
 public final class Interpreter {
     private final Session session;
@@ -75,6 +77,10 @@ public final class Interpreter {
     }
 
     private void interpretLine(String line, Consumer<Reply> show) {
+        if (!awaitsRows() && asked(line).isPresent()) {
+            interpretCommands(line, show);
+            return;
+        }
         String sofar = awaitsRows() ? rows + "\n" + line : line;
         switch (Pasted.of(sofar)) {
             case UNFINISHED -> rows = sofar;
@@ -101,8 +107,20 @@ public final class Interpreter {
         boolean repeats = text.isBlank();
         List<Line> lines = Line.split(repeats ? repeatable : text);
         for (Line line : lines) {
-            show.accept(guarded(() -> run(line)));
+            show.accept(guarded(() -> asked(line.text())
+                    .map(question -> answer(question, line.text()))
+                    .orElseGet(() -> run(line))));
         }
+    }
+
+    /** The open question to which a line reads as an answer. */
+    private Optional<Question> asked(String line) {
+        return session.question().filter(question -> question.reads(line.strip()));
+    }
+
+    private Reply answer(Question question, String line) {
+        session.closeQuestion();
+        return question.answer(line.strip());
     }
 
     private Reply run(Line line) {

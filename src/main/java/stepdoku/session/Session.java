@@ -38,6 +38,8 @@ public final class Session {
     private Stepper stepper;
     /** Null while no mistake is looked at. */
     private Lab lab;
+    /** Null while nothing is asked. */
+    private Question question;
 
     /** A session with an empty board and the usual settings. */
     public Session(Host host) {
@@ -239,6 +241,23 @@ public final class Session {
     /** Looks at no mistake any more. */
     public void leaveLab() {
         lab = null;
+    }
+
+    // ---- questions
+
+    /** The question that stands open. */
+    public Optional<Question> question() {
+        return Optional.ofNullable(question).filter(Question::stands);
+    }
+
+    /** Asks a question, instead of the one that was open. */
+    public void ask(Question next) {
+        question = next;
+    }
+
+    /** Lets the question go, whatever it was. */
+    public void closeQuestion() {
+        question = null;
     }
 
     // ---- what is seen
