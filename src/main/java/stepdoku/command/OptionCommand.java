@@ -52,10 +52,20 @@ final class OptionCommand extends Command {
         if (fitting.size() == 1) {
             return fitting.get(0);
         }
-        String names = Settings.TABLE.stream().map(Setting::name).collect(Collectors.joining(", "));
-        throw new UserError(Words.nearest(word, Settings.TABLE.stream().map(Setting::name))
-                .map(name -> "there is no setting '%s': did you mean %s?".formatted(Words.shorten(word), name))
-                .orElse("there is no setting '%s': they are %s".formatted(Words.shorten(word), names)));
+        throw fitting.isEmpty()
+                ? unknown(word)
+                : new UserError("'%s' is the beginning of several settings: %s".formatted(word, names(fitting)));
+    }
+
+    private static UserError unknown(String word) {
+        String shown = Words.shorten(word);
+        return new UserError(Words.nearest(word, Settings.TABLE.stream().map(Setting::name))
+                .map(name -> "there is no setting '%s': did you mean %s?".formatted(shown, name))
+                .orElse("there is no setting '%s': they are %s".formatted(shown, names(Settings.TABLE))));
+    }
+
+    private static String names(List<Setting<?>> settings) {
+        return settings.stream().map(Setting::name).collect(Collectors.joining(", "));
     }
 
     // ---- showing

@@ -8,6 +8,7 @@ import stepdoku.search.Stepper;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.session.Settings;
 import stepdoku.view.BoardView;
 import stepdoku.view.PauseView;
 import stepdoku.view.QueensView;
@@ -21,15 +22,17 @@ final class Pause {
 
     private Pause() {}
 
-    /** The whole picture, with a remark on how the search came here if there is one. */
+    /** As much as people want to see after a step, with a remark on how the search came here if there is one. */
     static Reply reply(Session session, Optional<String> remark) {
         List<View> views = new ArrayList<>();
-        views.add(picture(session.search()));
+        views.add(whole(session).in(session.settings().get(Settings.STEP)));
         remark.map(Text::of).ifPresent(views::add);
         return Reply.of(views);
     }
 
-    private static View picture(Stepper stepper) {
+    /** The whole picture. */
+    static PauseView whole(Session session) {
+        Stepper stepper = session.search();
         Search search = stepper.search();
         return stepper.innerStop().map(stop -> PauseView.of(search, stop)).orElseGet(() -> PauseView.of(search));
     }

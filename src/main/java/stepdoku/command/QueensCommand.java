@@ -1,7 +1,6 @@
 package stepdoku.command;
 
 import java.util.List;
-import java.util.Optional;
 import stepdoku.search.QueensPosition;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -34,8 +33,7 @@ final class QueensCommand extends Command {
             throw arguments.usage("there can be up to %d queens".formatted(QueensPosition.MAX_SIZE));
         }
         session.queens((int) size);
-        session.search();
-        return Pause.reply(session, Optional.empty());
+        return Reply.of(Pause.whole(session));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import stepdoku.view.Detail;
 
 /** The table of the settings, and what is chosen for each; what nobody has chosen is as usual. Mutable. */
 public final class Settings {
@@ -26,12 +27,17 @@ public final class Settings {
             .with("history", Suggestions.HISTORY, "from the lines typed before")
             .with("off", Suggestions.OFF, "none");
 
+    public static final Setting<Detail> STEP = Setting.<Detail>of("step", "what is shown after a step")
+            .with("full", Detail.FULL, "the move and why, board, source, path and counters")
+            .with("line", Detail.LINE, "the move, on one line")
+            .with("none", Detail.NONE, "nothing: the prompt tells time and depth");
+
     public static final Setting<EditingKeys> KEYS = Setting.<EditingKeys>of("keys", "the keys that edit a line")
             .with("emacs", EditingKeys.EMACS, "as in Emacs and in most shells")
             .with("vi", EditingKeys.VI, "as in vi: Esc leads to its commands");
 
     /** All settings, in the order in which they are shown. */
-    public static final List<Setting<?>> TABLE = List.of(COLOUR, GLYPHS, TIPS, SUGGESTIONS, KEYS);
+    public static final List<Setting<?>> TABLE = List.of(COLOUR, GLYPHS, STEP, TIPS, SUGGESTIONS, KEYS);
 
     /** A word that holds for this run, whatever is chosen, and what has said so: {@code --ascii}, {@code NO_COLOR}. */
     public record Pin(String word, String by) {}

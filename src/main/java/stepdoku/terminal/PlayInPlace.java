@@ -72,6 +72,9 @@ final class PlayInPlace {
         long before = console.session().time();
         picture.clear();
         console.type(player.line(now()), this::take);
+        if (picture.isEmpty()) {
+            picture.add(new AttributedString(Prompt.of(console.session(), false)));
+        }
         paint();
         if (console.session().time() == before) {
             player.pause();

@@ -17,30 +17,40 @@ public final class PauseView implements View {
     private static final int SOURCE_HEIGHT = 16;
 
     private final Moment moment;
+    private final Detail detail;
     private final ListingView source;
 
-    private PauseView(Moment moment) {
+    private PauseView(Moment moment, Detail detail) {
         this.moment = moment;
-        source = moment.source().within(SOURCE_HEIGHT);
+        this.detail = detail;
+        this.source = moment.source().within(SOURCE_HEIGHT);
     }
 
     /** Everything about the present of a search. */
     public static PauseView of(Search search) {
-        return new PauseView(Moment.of(search));
+        return new PauseView(Moment.of(search), Detail.FULL);
     }
 
     /** The same between two moves. */
     public static PauseView of(Search search, InnerStop stop) {
-        return new PauseView(Moment.of(search, stop));
+        return new PauseView(Moment.of(search, stop), Detail.FULL);
     }
 
-    /** The last move and the sentence alone. */
-    public static View brief(Search search) {
-        return Stack.of(new Fact(MoveLine.of(search)), Text.of(Narration.of(search)));
+    /** The same moment, with so much of it shown. */
+    public PauseView in(Detail wanted) {
+        return new PauseView(moment, wanted);
     }
 
     @Override
     public List<AttributedString> lines(Page page) {
+        return switch (detail) {
+            case FULL -> everything(page);
+            case LINE -> new Fact(moment.move()).lines(page);
+            case NONE -> List.of();
+        };
+    }
+
+    private List<AttributedString> everything(Page page) {
         View body = new Beside(moment.board(), source, source.currentLine());
         List<AttributedString> lines = new ArrayList<>(new Fact(moment.move()).lines(page));
         lines.addAll(padded(Text.of(moment.narration()).lines(page), reserved(page)));

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
@@ -124,9 +125,10 @@ class SettingsFileTest {
                 keys = vi
                 glyphs =
                 """);
+        String names = Settings.TABLE.stream().map(Setting::name).collect(Collectors.joining(", "));
         assertEquals(
                 List.of(
-                        path + ", line 2: there is no setting 'hue': they are colour, glyphs, tips, suggestions, keys",
+                        path + ", line 2: there is no setting 'hue': they are " + names,
                         path + ", line 3: colour cannot be 'pink': it is auto, always or never",
                         path + ", line 4: 'tips off' is no setting: write NAME = VALUE",
                         path + ", line 6: glyphs cannot be '': it is auto, unicode or ascii"),

@@ -88,11 +88,19 @@ class PauseViewTest {
     }
 
     @Test
-    void inShortItIsTheMoveAndTheSentence() {
-        assertEquals("""
+    void inShortItIsTheMoveAlone() {
+        assertEquals(
+                """
                 time 1: place r1c3 = 1, depth 1
-                r1c3, the first empty cell, takes 1, the first digit that fits.
-                """, Pictures.plain(PauseView.brief(Pictures.search("leetcode", "scan", 1)), 80));
+                """,
+                Pictures.plain(
+                        PauseView.of(Pictures.search("leetcode", "scan", 1)).in(Detail.LINE), 80));
+    }
+
+    @Test
+    void whoWantsNothingSeesNothing() {
+        View nothing = PauseView.of(Pictures.search("leetcode", "scan", 1)).in(Detail.NONE);
+        assertEquals(List.of(), nothing.lines(new Page(80, Theme.plain())));
     }
 
     @Test
