@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import stepdoku.view.Detail;
+import stepdoku.view.Palette;
 
 /** The table of the settings, and what is chosen for each; what nobody has chosen is as usual. Mutable. */
 public final class Settings {
@@ -27,6 +28,12 @@ public final class Settings {
             .with("history", Suggestions.HISTORY, "from the lines typed before")
             .with("off", Suggestions.OFF, "none");
 
+    public static final Setting<Palette> THEME = Setting.<Palette>of("theme", "the colours and weights")
+            .with("dark", Palette.DARK, "for a dark background")
+            .with("light", Palette.LIGHT, "for a light background")
+            .with("contrast", Palette.CONTRAST, "high contrast: bold, underlined and reversed, no colour")
+            .with("safe", Palette.SAFE, "blue and yellow, for eyes that do not tell red from green");
+
     public static final Setting<Detail> STEP = Setting.<Detail>of("step", "what is shown after a step")
             .with("full", Detail.FULL, "the move and why, board, source, path and counters")
             .with("line", Detail.LINE, "the move, on one line")
@@ -37,7 +44,7 @@ public final class Settings {
             .with("vi", EditingKeys.VI, "as in vi: Esc leads to its commands");
 
     /** All settings, in the order in which they are shown. */
-    public static final List<Setting<?>> TABLE = List.of(COLOUR, GLYPHS, STEP, TIPS, SUGGESTIONS, KEYS);
+    public static final List<Setting<?>> TABLE = List.of(COLOUR, THEME, GLYPHS, STEP, TIPS, SUGGESTIONS, KEYS);
 
     /** A word that holds for this run, whatever is chosen, and what has said so: {@code --ascii}, {@code NO_COLOR}. */
     public record Pin(String word, String by) {}

@@ -49,7 +49,7 @@ final class Look {
     }
 
     Theme theme() {
-        Theme theme = hasColour() ? Theme.colour() : Theme.plain();
+        Theme theme = hasColour() ? Theme.of(settings.get(Settings.THEME)) : Theme.plain();
         return isAscii() ? theme.ascii() : theme;
     }
 

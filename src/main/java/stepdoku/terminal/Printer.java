@@ -27,7 +27,7 @@ final class Printer {
     void print(Reply reply) {
         Page page = look.page(Math.max(NARROWEST, width.getAsInt()));
         for (View view : reply.views()) {
-            view.lines(page).forEach(line -> print(line, page.theme().hasColour()));
+            view.lines(page).forEach(line -> print(line, page.theme().hasStyles()));
         }
         printWhileRead(reply.raw().iterator());
         writer.flush();
@@ -43,7 +43,7 @@ final class Printer {
         }
     }
 
-    private void print(AttributedString line, boolean hasColour) {
-        writer.println(hasColour ? Ansi.of(line) : line.toString());
+    private void print(AttributedString line, boolean hasStyles) {
+        writer.println(hasStyles ? Ansi.of(line) : line.toString());
     }
 }

@@ -82,14 +82,16 @@ class BoardViewTest {
     void colourTellsGivensByWeightInTheSamePlaces() {
         BoardView board = BoardView.of(Pictures.search("leetcode", "scan", 5));
         String plain = Pictures.plain(board, 80);
-        String coloured = Pictures.text(board, new Page(80, Theme.colour()));
+        String coloured = Pictures.text(board, new Page(80, Theme.of(Palette.DARK)));
         assertEquals(plain.replaceAll("[\\[\\]]", " "), coloured);
 
-        AttributedString row = board.lines(new Page(80, Theme.colour())).get(2);
+        AttributedString row = board.lines(new Page(80, Theme.of(Palette.DARK))).get(2);
         assertEquals(
-                Theme.colour().style(Role.GIVEN), row.styleAt(row.toString().indexOf('5')));
+                Theme.of(Palette.DARK).style(Role.GIVEN),
+                row.styleAt(row.toString().indexOf('5')));
         assertEquals(
-                Theme.colour().style(Role.CHANGED), row.styleAt(row.toString().indexOf('9')));
+                Theme.of(Palette.DARK).style(Role.CHANGED),
+                row.styleAt(row.toString().indexOf('9')));
     }
 
     @Test

@@ -92,7 +92,7 @@ class WidthsTest {
 
     private static void staysOnThePage(View view) {
         for (int width : WIDTHS) {
-            for (Theme theme : List.of(Theme.plain(), Theme.colour().ascii())) {
+            for (Theme theme : List.of(Theme.plain(), Theme.of(Palette.DARK).ascii())) {
                 view.lines(new Page(width, theme)).stream()
                         .filter(line -> !isFact(line.toString()))
                         .forEach(line -> assertTrue(line.columnLength() <= width, () -> width + ": " + line));
