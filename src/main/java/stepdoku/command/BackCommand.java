@@ -10,6 +10,7 @@ final class BackCommand extends MotionCommand {
                 .meaning(
                         "The mirror of step. The state at a time depends on the board, the strategy and the time alone,"
                                 + " so the search stands there exactly as it did on its way forward.")
+                .where("N", "how many moves, 1 if not said")
                 .examples("load leetcode; step 9; back 3")
                 .repeating());
     }

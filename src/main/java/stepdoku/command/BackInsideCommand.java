@@ -9,6 +9,7 @@ final class BackInsideCommand extends MotionCommand {
                 .aliases("bi")
                 .meaning("From a move it goes to the last thing that happened before it. Where continue has refused a"
                         + " solution, that is the return which was refused.")
+                .where("N", "how many of the finer steps, 1 if not said")
                 .examples("load leetcode; step 9; backi 3")
                 .repeating());
     }

@@ -1,16 +1,22 @@
 package stepdoku.command;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.view.Role;
 
 /** {@code break}: stop long motions where a condition holds. */
 final class BreakCommand extends Command {
     private static final String EVERY = "every";
     private static final String ONCE = "once";
+
+    private static final List<Completion> HOW_OFTEN = Stream.of(
+                    new Completion(EVERY, "stop at every N-th hit"), new Completion(ONCE, "stop one motion only"))
+            .map(word -> word.under("how often"))
+            .toList();
 
     BreakCommand() {
         super(Sheet.of(
@@ -24,6 +30,8 @@ final class BreakCommand extends Command {
                         + " digit is a column. Breakpoints stop continue, reverse, until, next, previous, finish and start,"
                         + " in both directions. A condition that is true where a motion begins does not stop it there. Hits"
                         + " are counted forward and back; one set with once goes when it has stopped a motion.")
+                .where("COND", "what must hold: a kind of move, a cell, a bound")
+                .where("N", "stop at every N-th hit")
                 .examples(
                         "load leetcode; break retract r1c7; continue",
                         "load leetcode; break dead-end depth<10 every 3; continue",
@@ -55,11 +63,19 @@ final class BreakCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        List<Completion> words = new ArrayList<>(ConditionWords.complete(session, before));
-        if (!before.isEmpty()) {
-            words.add(new Completion(EVERY, "stop at every N-th hit"));
-            words.add(new Completion(ONCE, "stop one motion only"));
+        if (before.contains(ONCE) || before.contains(EVERY)) {
+            return List.of();
         }
-        return words;
+        List<Completion> words = ConditionWords.complete(session, before);
+        return ConditionWords.isWhole(before)
+                ? Stream.concat(words.stream(), HOW_OFTEN.stream()).toList()
+                : words;
+    }
+
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        return !before.contains(EVERY) && ConditionWords.takes(session, before, word)
+                ? Role.ACCENT
+                : super.judge(session, before, word);
     }
 }

@@ -1,7 +1,8 @@
 package stepdoku.command;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Session;
@@ -36,14 +37,18 @@ final class Breaks {
     }
 
     static List<Completion> numbers(Session session) {
-        return session.breakpoints().all().stream()
-                .map(breakpoint -> new Completion("" + breakpoint.number(), text(breakpoint)))
+        return session.breakpoints().all().stream().map(Breaks::completion).toList();
+    }
+
+    /** The numbers of the breakpoints that it makes sense for, and the word for all. */
+    static List<Completion> complete(Session session, Predicate<Breakpoint> wanted) {
+        Stream<Completion> numbers =
+                session.breakpoints().all().stream().filter(wanted).map(Breaks::completion);
+        return Stream.concat(numbers, Stream.of(new Completion(ALL, "every breakpoint")))
                 .toList();
     }
 
-    static List<Completion> complete(Session session) {
-        List<Completion> numbers = new ArrayList<>(numbers(session));
-        numbers.add(new Completion(ALL, "every breakpoint"));
-        return numbers;
+    private static Completion completion(Breakpoint breakpoint) {
+        return new Completion("" + breakpoint.number(), text(breakpoint));
     }
 }

@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import stepdoku.board.Grid;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -48,6 +49,10 @@ final class ClearCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return Completions.cells(session, session.grid()::isEntry);
+        List<Completion> entries = Completions.cells(session, session.grid()::isEntry, "entries");
+        Completion all = new Completion(ALL, "every entry").under("all at once");
+        return entries.isEmpty() || !before.isEmpty()
+                ? entries
+                : Stream.concat(Stream.of(all), entries.stream()).toList();
     }
 }

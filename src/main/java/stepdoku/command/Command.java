@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.view.Role;
 
 /** A verb of the console. It changes the session and answers with what is to be shown; it prints nothing itself. */
 public abstract class Command {
@@ -28,6 +29,21 @@ public abstract class Command {
 
     /** Whether the name of a file could stand there, too. */
     public boolean takesFile(List<String> before) {
+        return false;
+    }
+
+    /** How a word behind others is coloured while it is typed: known here, possible, or wrong. */
+    Role judge(Session session, List<String> before, String word) {
+        return Judgement.of(this, session, before, word);
+    }
+
+    /** What a kind of words in its usage stands for, behind words that are typed already. */
+    String meaning(Session session, List<String> before, String kind) {
+        return Tips.behindWord(this, session, before).orElseGet(() -> sheet.meaningOf(kind));
+    }
+
+    /** Whether {@code r1c3=4} are two words for it. */
+    boolean takesPairs() {
         return false;
     }
 

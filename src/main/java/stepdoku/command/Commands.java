@@ -82,14 +82,18 @@ public final class Commands {
     }
 
     private static Command beginning(String word) {
-        List<Command> candidates = TABLE.stream()
-                .filter(command -> !word.isBlank())
-                .filter(command -> names(command).anyMatch(name -> name.startsWith(word)))
-                .toList();
+        List<Command> candidates = word.isBlank() ? List.of() : beginningWith(word);
         if (candidates.size() == 1) {
             return candidates.get(0);
         }
         throw candidates.isEmpty() ? unknown(word) : ambiguous(word, candidates);
+    }
+
+    /** The verbs one of whose names begins so. */
+    static List<Command> beginningWith(String word) {
+        return TABLE.stream()
+                .filter(command -> names(command).anyMatch(name -> name.startsWith(word)))
+                .toList();
     }
 
     static Stream<String> names(Command command) {
@@ -101,7 +105,7 @@ public final class Commands {
         return new UserError("'%s' is the beginning of several verbs: %s".formatted(word, names));
     }
 
-    private static UserError unknown(String word) {
+    static UserError unknown(String word) {
         String shown = Words.shorten(word);
         return new UserError(Words.nearest(word, TABLE.stream().map(Command::toString))
                 .map(name -> "there is no verb '%s': did you mean %s?".formatted(shown, name))

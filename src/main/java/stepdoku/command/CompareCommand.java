@@ -35,6 +35,9 @@ final class CompareCommand extends Command {
                                 + " a board with a file. The search under way is not touched. Ctrl-C keeps what is done. The median"
                                 + " over many boards counts one that was cut off as worse than all others; lines that are no board,"
                                 + " and boards without a solution, are named and passed over.")
+                .where("NAME", "a strategy, all if none is named")
+                .where("N", "the most moves of each search")
+                .where("FILE", "a file with many boards")
                 .examples("load leetcode; compare", "load hard-25; compare scan backward limit 100000")
                 .readingBoard());
     }
@@ -104,7 +107,9 @@ final class CompareCommand extends Command {
             return List.of();
         }
         Stream<Completion> words = Stream.of(
-                new Completion(LIMIT, "make at most so many moves"), new Completion(BOARDS, "on all boards of a file"));
+                        new Completion(LIMIT, "make at most so many moves"),
+                        new Completion(BOARDS, "on all boards of a file"))
+                .map(word -> word.under("more"));
         return Stream.concat(Completions.strategies().stream(), words)
                 .filter(word -> !before.contains(word.word()))
                 .toList();

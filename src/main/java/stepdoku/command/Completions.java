@@ -1,11 +1,13 @@
 package stepdoku.command;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
+import stepdoku.board.PencilMarks;
 import stepdoku.format.Formats;
 import stepdoku.search.Strategies;
 import stepdoku.session.Samples;
@@ -13,25 +15,72 @@ import stepdoku.session.Session;
 
 /** Sets of words that several verbs offer for completion. */
 final class Completions {
+    /** Headings for cells by the number of their candidates, the last for all greater ones. */
+    private static final List<String> CHOICES = List.of("no digit fits", "one digit fits", "several digits fit");
+
     private Completions() {}
+
+    /** The verbs, under the headings of the help. */
+    static List<Completion> verbs() {
+        return Commands.TABLE.stream()
+                .map(Command::sheet)
+                .map(sheet -> new Completion(sheet.name(), sheet.summary())
+                        .under(sheet.group().title()))
+                .toList();
+    }
 
     static List<Completion> words(Stream<String> words) {
         return words.map(Completion::of).toList();
     }
 
-    /** The names of the cells that a condition on the cell holds for. */
-    static List<Completion> cells(Session session, IntPredicate wanted) {
+    /** The cells that a condition holds for, with the digits that they hold. */
+    static List<Completion> cells(Session session, IntPredicate wanted, String heading) {
         Geometry geometry = session.geometry();
-        return words(IntStream.range(0, geometry.cellCount()).filter(wanted).mapToObj(geometry::name));
+        return IntStream.range(0, geometry.cellCount())
+                .filter(wanted)
+                .mapToObj(cell -> new Completion(
+                                geometry.name(cell),
+                                "" + Digits.symbol(session.grid().digit(cell)))
+                        .under(heading))
+                .toList();
+    }
+
+    /** The empty cells with their candidates, those first in which there is no choice. */
+    static List<Completion> emptyCells(Session session) {
+        return session.grid()
+                .emptyCells()
+                .mapToObj(cell -> emptyCell(session.marks(), cell))
+                .sorted(Comparator.comparingInt(cell -> CHOICES.indexOf(cell.group())))
+                .toList();
+    }
+
+    private static Completion emptyCell(PencilMarks marks, int cell) {
+        int candidates = marks.grid().candidates(cell);
+        String digits = String.join(" ", Digits.text(candidates).split(""));
+        return new Completion(marks.geometry().name(cell), digits)
+                .under(CHOICES.get(Math.min(CHOICES.size() - 1, Digits.count(candidates))));
+    }
+
+    static List<Completion> sizes(Stream<Integer> sizes) {
+        return sizes.map(Geometry::of)
+                .map(geometry -> new Completion(
+                        "" + geometry.size(), "boxes of %dx%d".formatted(geometry.boxRows(), geometry.boxColumns())))
+                .toList();
     }
 
     static List<Completion> digits(Geometry geometry) {
         return words(IntStream.rangeClosed(1, geometry.size()).mapToObj(digit -> "" + Digits.symbol(digit)));
     }
 
+    static List<Completion> bookmarks(Session session) {
+        return session.bookmarks().entrySet().stream()
+                .map(mark -> new Completion(mark.getKey(), "time " + mark.getValue()).under("marks"))
+                .toList();
+    }
+
     static List<Completion> samples() {
         return Samples.all().stream()
-                .map(sample -> new Completion(sample.name(), sample.note()))
+                .map(sample -> new Completion(sample.name(), sample.note()).under("samples"))
                 .toList();
     }
 
@@ -43,7 +92,7 @@ final class Completions {
 
     static List<Completion> strategies() {
         return Strategies.TABLE.stream()
-                .map(strategy -> new Completion(strategy.name(), strategy.summary()))
+                .map(strategy -> new Completion(strategy.name(), strategy.summary()).under("strategies"))
                 .toList();
     }
 }

@@ -19,6 +19,32 @@ final class ConditionWords {
     private static final String WANTED = "place, retract, dead-end, solution, a cell, row N, column N, box N, digit D,"
             + " depth OP N, time OP N or run OP N (OP: < <= = >= >)";
 
+    private static final List<String> NUMBERED = List.of("digit", "row", "column", "box");
+    private static final List<String> BOUNDED = List.of("depth", "time", "run");
+    private static final List<Completion> WORDS = Stream.concat(
+                    Stream.of(
+                                    new Completion("place", "a placement"),
+                                    new Completion("retract", "a retraction"),
+                                    new Completion("dead-end", "a retraction of the digit just placed"),
+                                    new Completion("solution", "the board is full"))
+                            .map(word -> word.under("moves")),
+                    Stream.of(
+                                    new Completion("depth", "placements on the path, as in depth >= 40"),
+                                    new Completion("time", "moves made, as in time > 1000"),
+                                    new Completion("run", "retractions in a row, as in run >= 5"),
+                                    new Completion("digit", "of this digit"),
+                                    new Completion("row", "in this row"),
+                                    new Completion("column", "in this column"),
+                                    new Completion("box", "in this box"))
+                            .map(word -> word.under("with a number behind")))
+            .toList();
+    private static final List<Completion> COMPARISONS = List.of(
+            new Completion("<", "less than"),
+            new Completion("<=", "at most"),
+            new Completion("=", "exactly"),
+            new Completion(">=", "at least"),
+            new Completion(">", "more than"));
+
     private final Places places;
     private final List<String> words;
     private final List<Term> terms = new ArrayList<>();
@@ -91,22 +117,41 @@ final class ConditionWords {
 
     static List<Completion> complete(Session session, List<String> before) {
         Places places = Places.of(session);
-        String last = before.isEmpty() ? "" : before.get(before.size() - 1);
-        if (List.of("digit", "row", "column", "box").contains(last)) {
+        String last = last(before);
+        if (NUMBERED.contains(last)) {
             return places.numbers();
         }
-        Stream<Completion> words = Stream.of(
-                new Completion("place", "a placement"),
-                new Completion("retract", "a retraction"),
-                new Completion("dead-end", "a retraction of the digit just placed"),
-                new Completion("solution", "the board is full"),
-                new Completion("digit", "of this digit"),
-                new Completion("row", "in this row"),
-                new Completion("column", "in this column"),
-                new Completion("box", "in this box"),
-                new Completion("depth", "placements on the path, as in depth >= 40"),
-                new Completion("time", "moves made, as in time > 1000"),
-                new Completion("run", "retractions in a row, as in run >= 5"));
-        return Stream.concat(words, places.cells()).toList();
+        if (BOUNDED.contains(last)) {
+            return COMPARISONS;
+        }
+        return wantsNumber(last)
+                ? List.of()
+                : Stream.concat(WORDS.stream(), places.cells().map(cell -> cell.under("cells")))
+                        .toList();
+    }
+
+    /** Whether these words are a condition, and not one that lacks something. */
+    static boolean isWhole(List<String> words) {
+        String last = last(words);
+        return !last.isEmpty() && !NUMBERED.contains(last) && !BOUNDED.contains(last) && !wantsNumber(last);
+    }
+
+    private static String last(List<String> words) {
+        return words.isEmpty() ? "" : words.get(words.size() - 1);
+    }
+
+    /** {@code >=} or {@code depth>=}. */
+    private static boolean wantsNumber(String last) {
+        return last.matches(".*[<>=]");
+    }
+
+    /** Whether a word can stand there, in whatever way a cell or a bound is written. */
+    static boolean takes(Session session, List<String> before, String word) {
+        String last = last(before);
+        return wantsNumber(last)
+                ? word.chars().allMatch(Character::isDigit)
+                : COMPARISONS.stream().anyMatch(sign -> BOUNDED.contains(last) && word.startsWith(sign.word()))
+                        || BOUND.matcher(word + "0").matches()
+                        || Places.of(session).isCell(word);
     }
 }

@@ -9,6 +9,7 @@ import stepdoku.session.Session;
 final class DeleteCommand extends Command {
     DeleteCommand() {
         super(Sheet.of(Group.STOPPING, "delete N|all", "delete a breakpoint, or all of them")
+                .where("N", "the number of a breakpoint")
                 .examples("break retract r1c7; delete 1"));
     }
 
@@ -21,6 +22,6 @@ final class DeleteCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? Breaks.complete(session) : List.of();
+        return before.isEmpty() ? Breaks.complete(session, breakpoint -> true) : List.of();
     }
 }

@@ -9,6 +9,7 @@ import stepdoku.session.Session;
 final class DisableCommand extends Command {
     DisableCommand() {
         super(Sheet.of(Group.STOPPING, "disable N|all", "let a breakpoint pass, without deleting it")
+                .where("N", "the number of a breakpoint")
                 .examples("break retract r1c7; disable 1"));
     }
 
@@ -21,6 +22,6 @@ final class DisableCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? Breaks.complete(session) : List.of();
+        return before.isEmpty() ? Breaks.complete(session, Breakpoint::enabled) : List.of();
     }
 }

@@ -9,6 +9,7 @@ import stepdoku.session.Session;
 final class EnableCommand extends Command {
     EnableCommand() {
         super(Sheet.of(Group.STOPPING, "enable N|all", "let a breakpoint stop again")
+                .where("N", "the number of a breakpoint")
                 .examples("break retract r1c7; disable 1; enable 1"));
     }
 
@@ -21,6 +22,6 @@ final class EnableCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? Breaks.complete(session) : List.of();
+        return before.isEmpty() ? Breaks.complete(session, breakpoint -> !breakpoint.enabled()) : List.of();
     }
 }

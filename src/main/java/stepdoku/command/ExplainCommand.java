@@ -74,6 +74,6 @@ final class ExplainCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? Completions.cells(session, session.grid()::isEmpty) : List.of();
+        return before.isEmpty() ? Completions.emptyCells(session) : List.of();
     }
 }

@@ -2,6 +2,8 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import stepdoku.board.Digits;
+import stepdoku.search.Call;
 import stepdoku.search.Search;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -15,6 +17,7 @@ final class FrameCommand extends Command {
                 .meaning("Calls are counted as in path: call 1 made the first placement. Its own digit is marked,"
                         + " and what was placed below it is left out: it would be gone if this call went on. The search"
                         + " itself stays where it is.")
+                .where("N", "the call that made the N-th placement of the path")
                 .examples("load leetcode; step 7; frame 2"));
     }
 
@@ -34,9 +37,21 @@ final class FrameCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        int depth = session.stepper().map(stepper -> stepper.search().depth()).orElse(0);
         return before.isEmpty()
-                ? Completions.words(IntStream.rangeClosed(1, depth).mapToObj(String::valueOf))
+                ? session.stepper()
+                        .map(stepper -> calls(session, stepper.search()))
+                        .orElse(List.of())
                 : List.of();
+    }
+
+    private static List<Completion> calls(Session session, Search search) {
+        List<Call> path = search.path();
+        return IntStream.range(0, search.depth())
+                .mapToObj(i -> new Completion("" + (i + 1), placement(session, path.get(i))))
+                .toList();
+    }
+
+    private static String placement(Session session, Call call) {
+        return session.problem().cellName(call.cell()) + " = " + Digits.symbol(call.value());
     }
 }

@@ -32,6 +32,8 @@ final class GenerateCommand extends Command {
                                 + " seed makes the same boards. symmetric: the givens look the same upside down. Sizes are 4 to 16. A 9x9"
                                 + " board that is not symmetric has no given to spare. With a number of boards the table stays as it is,"
                                 + " and each board is written as a line.")
+                .where("LEVEL", "how hard")
+                .where("N", "how many boards, each to be written as a line")
                 .examples("generate", "generate hard seed 7", "generate easy symmetric size 6", "generate 3 seed 7"));
     }
 
@@ -120,15 +122,15 @@ final class GenerateCommand extends Command {
             return List.of();
         }
         if (last.equals("size")) {
-            return Completions.words(
-                    Geometry.SIZES.stream().filter(size -> size <= LARGEST).map(String::valueOf));
+            return Completions.sizes(Geometry.SIZES.stream().filter(size -> size <= LARGEST));
         }
-        Stream<Completion> levels =
-                Arrays.stream(Level.values()).map(level -> new Completion(level.toString(), level.summary()));
+        Stream<Completion> levels = Arrays.stream(Level.values())
+                .map(level -> new Completion(level.toString(), level.summary()).under("levels"));
         Stream<Completion> others = Stream.of(
-                new Completion("seed", "the same number makes the same board"),
-                new Completion("symmetric", "the givens look the same upside down"),
-                new Completion("size", "4 to 16, 9 if not said"));
+                        new Completion("seed", "the same number makes the same board"),
+                        new Completion("symmetric", "the givens look the same upside down"),
+                        new Completion("size", "4 to 16, 9 if not said"))
+                .map(word -> word.under("more"));
         return Stream.concat(levels, others)
                 .filter(word -> !before.contains(word.word()))
                 .toList();

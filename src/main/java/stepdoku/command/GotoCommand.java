@@ -16,6 +16,8 @@ final class GotoCommand extends MotionCommand {
                 .meaning(
                         "Beyond what was seen so far it goes no further than a solution or the end, and says so. Any time"
                                 + " that was seen is reached again at once, however long the search.")
+                .where("N", "a time")
+                .where("NAME", "a mark")
                 .examples(
                         "load leetcode; goto 1000",
                         "load leetcode; goto end; goto start",
@@ -52,10 +54,11 @@ final class GotoCommand extends MotionCommand {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        Stream<Completion> marks = session.bookmarks().entrySet().stream()
-                .map(mark -> new Completion(mark.getKey(), "time " + mark.getValue()));
-        Stream<Completion> ends =
-                Stream.of(new Completion("start", "time 0"), new Completion("end", "the next solution, or the end"));
-        return before.isEmpty() ? Stream.concat(ends, marks).toList() : List.of();
+        Stream<Completion> ends = Stream.of(
+                        new Completion("start", "time 0"), new Completion("end", "the next solution, or the end"))
+                .map(end -> end.under("ends"));
+        return before.isEmpty()
+                ? Stream.concat(ends, Completions.bookmarks(session).stream()).toList()
+                : List.of();
     }
 }

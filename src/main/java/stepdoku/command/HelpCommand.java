@@ -22,6 +22,7 @@ final class HelpCommand extends Command {
                 .meaning(
                         "Words are the verbs, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
                                 + " the glossary, such as dead end.")
+                .where("WORD", "a verb, a technique, a strategy, or a word of the glossary")
                 .examples("help step", "help x-wing", "help dead end"));
     }
 
@@ -96,12 +97,18 @@ final class HelpCommand extends Command {
         return Reply.of(views);
     }
 
+    /** A word of the glossary can be several. */
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        String words = (String.join(" ", before) + " " + word).strip();
+        return Commands.named(words).isPresent() || HelpTopic.find(words).isPresent() ? Role.ACCENT : Role.PLAIN;
+    }
+
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        Stream<Completion> verbs =
-                Commands.TABLE.stream().map(Command::sheet).map(sheet -> new Completion(sheet.name(), sheet.summary()));
         return before.isEmpty()
-                ? Stream.concat(verbs, HelpTopic.completions().stream()).toList()
+                ? Stream.concat(Completions.verbs().stream(), HelpTopic.completions().stream())
+                        .toList()
                 : List.of();
     }
 }

@@ -42,9 +42,18 @@ record HelpTopic(String title, String also, String text) {
         return Stream.of(
                         Techniques.TABLE.stream()
                                 .map(technique -> new Completion(
-                                        technique.name().replace(' ', '-').toLowerCase(Locale.ROOT), "a technique")),
-                        Strategies.TABLE.stream().map(strategy -> new Completion(strategy.name(), "a strategy")),
-                        Mistakes.TABLE.stream().map(mistake -> new Completion(mistake.name(), "a mistake of the lab")))
+                                                technique
+                                                        .name()
+                                                        .replace(' ', '-')
+                                                        .toLowerCase(Locale.ROOT),
+                                                technique.level().summary())
+                                        .under("techniques")),
+                        Strategies.TABLE.stream()
+                                .map(strategy ->
+                                        new Completion(strategy.name(), strategy.summary()).under("strategies")),
+                        Mistakes.TABLE.stream()
+                                .map(mistake ->
+                                        new Completion(mistake.name(), mistake.summary()).under("mistakes of the lab")))
                 .flatMap(topics -> topics)
                 .toList();
     }

@@ -39,6 +39,7 @@ final class HintCommand extends Command {
                                 + " hint apply makes the move, hint all lists every deduction that is possible now, hint with the"
                                 + " name of a technique shows what that one sees. On a board with a mistake the hint says so first; on one with several"
                                 + " solutions no technique is used that rests on there being only one.")
+                .where("TECHNIQUE", "only this technique")
                 .examples(
                         "load leetcode; hint; hint; hint",
                         "load leetcode; hint apply",
@@ -128,11 +129,17 @@ final class HintCommand extends Command {
     }
 
     @Override
+    Role judge(Session session, List<String> before, String word) {
+        return before.isEmpty() && WORDS.contains(word) ? Role.ACCENT : TechniqueCommand.judge(before, word);
+    }
+
+    @Override
     public List<Completion> complete(Session session, List<String> before) {
         Stream<Completion> words = Stream.of(
                 new Completion(APPLY, "make the move"), new Completion(ALL, "every deduction that is possible now"));
         return before.isEmpty()
-                ? Stream.concat(words, TechniqueCommand.completions().stream()).toList()
+                ? Stream.concat(words.map(word -> word.under("more")), TechniqueCommand.completions().stream())
+                        .toList()
                 : List.of();
     }
 }

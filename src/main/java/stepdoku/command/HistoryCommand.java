@@ -14,6 +14,7 @@ final class HistoryCommand extends Command {
         super(Sheet.of(Group.CONSOLE, "history [N]", "the last N lines typed, 20 if not said")
                 .meaning(
                         "The arrow keys bring them back, Ctrl-R searches them. They are kept from one start to the next.")
+                .where("N", "how many lines, 20 if not said")
                 .examples("history 5"));
     }
 

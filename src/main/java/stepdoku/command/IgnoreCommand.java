@@ -10,6 +10,8 @@ final class IgnoreCommand extends Command {
     IgnoreCommand() {
         super(Sheet.of(Group.STOPPING, "ignore N COUNT", "let the next COUNT hits of breakpoint N pass; 0 lets none")
                 .meaning("The hits that pass are counted. With every, the counting goes on through them.")
+                .where("N", "the number of a breakpoint")
+                .where("COUNT", "how many hits pass")
                 .examples("load leetcode; break retract r1c7; ignore 1 2; continue; breaks"));
     }
 

@@ -1,6 +1,5 @@
 package stepdoku.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +14,18 @@ import stepdoku.session.UserError;
 
 /** {@code lab}: the classic mistakes, to be guessed, run and looked at. */
 final class LabCommand extends Command {
+    private static final List<Completion> WORDS = Stream.of(
+                    new Completion("run", "run the mistake that is chosen"),
+                    new Completion("diff", "the first move that differs from the right search"),
+                    new Completion("step", "a recorded move forward"),
+                    new Completion("back", "a recorded move back"),
+                    new Completion("goto", "to a recorded move"),
+                    new Completion("off", "close the lab"))
+            .map(word -> word.under("its run"))
+            .toList();
+    private static final List<Completion> ENDS =
+            List.of(new Completion("start", "before its first move"), new Completion("end", "behind its last"));
+
     LabCommand() {
         super(Sheet.of(
                         Group.LOOKING,
@@ -27,6 +38,8 @@ final class LabCommand extends Command {
                                 + " without a record: lab step, lab back and lab goto move in the record, and the search under way"
                                 + " is not touched. lab diff shows the first move that differs from the right search, which is scan;"
                                 + " lab off ends it.")
+                .where("N", "a number")
+                .where("NAME", "a mistake")
                 .examples(
                         "lab",
                         "load leetcode; lab no-undo; lab run; lab diff",
@@ -135,19 +148,10 @@ final class LabCommand extends Command {
     @Override
     public List<Completion> complete(Session session, List<String> before) {
         if (!before.isEmpty()) {
-            return List.of();
+            return before.equals(List.of("goto")) ? ENDS : List.of();
         }
-        List<Completion> words = new ArrayList<>(Mistakes.TABLE.stream()
-                .map(mistake -> new Completion(mistake.name(), mistake.summary()))
-                .toList());
-        Stream.of(
-                        new Completion("run", "run the mistake that is chosen"),
-                        new Completion("diff", "the first move that differs from the right search"),
-                        new Completion("step", "a recorded move forward"),
-                        new Completion("back", "a recorded move back"),
-                        new Completion("goto", "to a recorded move"),
-                        new Completion("off", "close the lab"))
-                .forEach(words::add);
-        return words;
+        Stream<Completion> mistakes = Mistakes.TABLE.stream()
+                .map(mistake -> new Completion(mistake.name(), mistake.summary()).under("mistakes"));
+        return Stream.concat(mistakes, WORDS.stream()).toList();
     }
 }

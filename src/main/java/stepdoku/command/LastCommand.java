@@ -9,6 +9,7 @@ final class LastCommand extends MotionCommand {
         super(Sheet.of(Group.STEPPING, "last [N]", "to where we stood before the last jump, or N jumps ago")
                 .meaning(
                         "A jump is every motion of more than one move, forward or back. last again goes to the jump before.")
+                .where("N", "how many jumps ago, 1 if not said")
                 .examples("load leetcode; step 7; goto end; last", "load leetcode; step 7; step 9; goto end; last 2")
                 .repeating());
     }

@@ -2,40 +2,59 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * One command as it was typed: its words without quotes, and where each begins. A text of several, split by {@code ;} and
- * with a comment behind {@code #}, is taken apart by {@link #split}.
+ * One command as it was typed: its words, and the text in which it stands. A text of several, split by {@code ;} and with
+ * a comment behind {@code #}, is taken apart by {@link #split}.
  */
-record Line(String text, List<String> words, List<Integer> starts) {
+record Line(String whole, int start, int end, List<Word> parts) {
 
     /** The commands of a line; quotes, single or double, protect blanks, {@code ;} and {@code #}. */
     static List<Line> split(String text) {
-        return new Scanner(text).lines();
+        return new Scanner(text)
+                .lines().stream().filter(line -> !line.parts.isEmpty()).toList();
+    }
+
+    /** The command in which a text ends, perhaps without a word yet; none when it ends in a comment. */
+    static Optional<Line> last(String text) {
+        List<Line> lines = new Scanner(text).lines();
+        Line last = lines.get(lines.size() - 1);
+        return last.end == text.length() ? Optional.of(last) : Optional.empty();
     }
 
     /** A command whose words are known. */
     static Line of(List<String> words) {
         StringBuilder text = new StringBuilder();
-        List<Integer> starts = new ArrayList<>();
+        List<Word> parts = new ArrayList<>();
         for (String word : words) {
-            starts.add(text.length());
+            parts.add(new Word(word, text.length(), text.length() + word.length()));
             text.append(word).append(' ');
         }
-        return new Line(text.toString(), words, starts);
+        return new Line(text.toString(), 0, text.length(), parts);
+    }
+
+    /** The command alone, as it was typed. */
+    String text() {
+        return whole.substring(start, end);
+    }
+
+    List<String> words() {
+        return parts.stream().map(Word::text).toList();
     }
 
     /** The text from a word on, as it was typed; empty behind the last. */
     String from(int word) {
-        return word < starts.size() ? text.substring(starts.get(word)).strip() : "";
+        return word < parts.size()
+                ? whole.substring(parts.get(word).start(), end).strip()
+                : "";
     }
 
     /** One pass over the characters. */
     private static final class Scanner {
         private final String text;
         private final List<Line> lines = new ArrayList<>();
-        private List<String> words = new ArrayList<>();
-        private List<Integer> starts = new ArrayList<>();
+        private List<Word> parts = new ArrayList<>();
         private int lineStart;
         private int at;
 
@@ -43,6 +62,7 @@ record Line(String text, List<String> words, List<Integer> starts) {
             this.text = text;
         }
 
+        /** At least one; each may be without words. */
         List<Line> lines() {
             while (at < text.length() && text.charAt(at) != '#') {
                 char symbol = text.charAt(at);
@@ -60,21 +80,13 @@ record Line(String text, List<String> words, List<Integer> starts) {
         }
 
         private void endLine() {
-            if (!words.isEmpty()) {
-                String line = text.substring(lineStart, at);
-                int offset = lineStart;
-                lines.add(new Line(
-                        line,
-                        List.copyOf(words),
-                        starts.stream().map(start -> start - offset).toList()));
-            }
-            words = new ArrayList<>();
-            starts = new ArrayList<>();
+            lines.add(new Line(text, lineStart, at, List.copyOf(parts)));
+            parts = new ArrayList<>();
         }
 
         private void word() {
             StringBuilder word = new StringBuilder();
-            starts.add(at);
+            int start = at;
             char quote = 0;
             while (at < text.length()) {
                 char symbol = text.charAt(at);
@@ -90,7 +102,7 @@ record Line(String text, List<String> words, List<Integer> starts) {
                 }
                 at++;
             }
-            words.add(word.toString());
+            parts.add(new Word(word.toString(), start, at));
         }
     }
 }

@@ -22,6 +22,10 @@ final class LoadCommand extends Command {
                         "NAME is a sample (samples lists them); FILE is a text file, of whose boards N takes the N-th, '-'"
                                 + " is standard input; TEXT is a board in any format that is known: 81 characters with . for empty,"
                                 + " rows, frames, LeetCode's lists. A board can also be pasted at the prompt without load.")
+                .where("NAME", "a sample")
+                .where("FILE", "a file with boards, - for standard input")
+                .where("TEXT", "a board in any format")
+                .where("N", "which board of the file")
                 .examples(
                         "load leetcode",
                         "load 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));

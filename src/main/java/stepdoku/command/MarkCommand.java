@@ -5,6 +5,7 @@ import java.util.Set;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.view.Role;
 
 /** {@code mark}: a name for this time. */
 final class MarkCommand extends Command {
@@ -15,6 +16,7 @@ final class MarkCommand extends Command {
                 .meaning(
                         "A name is one word that does not begin with a digit; the same name again moves the mark. Marks"
                                 + " belong to the search and go with it.")
+                .where("NAME", "one word for this time")
                 .examples("load leetcode; step 9; mark here; goto end; goto here"));
     }
 
@@ -30,8 +32,14 @@ final class MarkCommand extends Command {
         return Reply.text("mark %s: time %d".formatted(name, session.time()));
     }
 
+    /** A new name is as good as an old one. */
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        return before.isEmpty() ? Role.PLAIN : Role.BAD;
+    }
+
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? Completions.words(session.bookmarks().keySet().stream()) : List.of();
+        return before.isEmpty() ? Completions.bookmarks(session) : List.of();
     }
 }

@@ -31,6 +31,6 @@ final class NewCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? Completions.words(Geometry.SIZES.stream().map(String::valueOf)) : List.of();
+        return before.isEmpty() ? Completions.sizes(Geometry.SIZES.stream()) : List.of();
     }
 }

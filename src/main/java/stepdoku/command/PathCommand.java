@@ -12,6 +12,7 @@ final class PathCommand extends Command {
                 .meaning(
                         "Each line is a call that waits for the one above it: its cell, its digit, the digits that it has"
                                 + " tried before, and those that it will try if this one fails.")
+                .where("N", "how many placements, all if not said")
                 .examples("load leetcode; step 9; path")
                 .readingBoard());
     }

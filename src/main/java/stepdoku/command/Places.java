@@ -18,6 +18,9 @@ interface Places {
     /** The cell that a word names; none when it is not the name of one. */
     Optional<Term> cell(String word);
 
+    /** Whether a word names a cell of this board. */
+    boolean isCell(String word);
+
     /** The cells of a house, by its kind ({@code row}, {@code column}, {@code box}) and its number. */
     Term house(String kind, String number);
 

@@ -15,6 +15,7 @@ final class PlayCommand extends Command {
                 .meaning("RATE is 1 to 1000, 5 if not said. The picture of a step is painted in place, again and again,"
                         + " until a key is pressed or the search has its answer. watch plays on the whole screen, and"
                         + " backward too.")
+                .where("RATE", "moves a second, 5 if not said")
                 .examples("load leetcode; play 20"));
     }
 

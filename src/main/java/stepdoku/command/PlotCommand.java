@@ -17,6 +17,7 @@ final class PlotCommand extends Command {
                 .meaning(
                         "Each column shows the least and the greatest depth at its times. A sign on the line of time marks"
                                 + " the present; what lies behind it was seen before the search went back.")
+                .where("FILE.svg", "a picture for other programs")
                 .examples("load leetcode; goto end; plot", "load leetcode; goto end; back 4000; plot")
                 .readingBoard());
     }

@@ -19,6 +19,7 @@ final class QueensCommand extends Command {
                         "The same engine on another board: a call fills a row, its digits are the columns. This dfs returns"
                                 + " nothing and goes through all solutions, so every stepping verb does, too; until solution stops at"
                                 + " the next. Any change of the sudoku, or queens off, takes the queens from the table.")
+                .where("N", "how many rows and columns")
                 .examples("queens 6; until solution", "queens 8; goto end"));
     }
 

@@ -19,6 +19,11 @@ record QueensPlaces(int size) implements Places {
     }
 
     @Override
+    public boolean isCell(String word) {
+        return cells().anyMatch(cell -> cell.word().equalsIgnoreCase(word));
+    }
+
+    @Override
     public Term house(String kind, String number) {
         return switch (kind) {
             case ROW -> Term.cell(number(ROW, number) - 1);

@@ -36,6 +36,7 @@ final class RateCommand extends Command {
                                 + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
                                 + " the table is not touched. From the shell, rate FILE writes for every board of a file, one on each line,"
                                 + " its level, its hardest technique and the steps by logic.")
+                .where("N", "the most moves of each search")
                 .examples("load leetcode; rate", "load wikipedia-worst; rate limit 100000")
                 .readingBoard());
     }

@@ -21,6 +21,7 @@ final class SaveCommand extends Command {
                         "Without FORMAT the ending of the file decides, and if it tells nothing, the board is one line of"
                                 + " characters. '-' writes to standard output. A file that was there is replaced only when the new"
                                 + " one is complete.")
+                .where("FORMAT", "how the board is written")
                 .examples("load leetcode; save - grid"));
     }
 

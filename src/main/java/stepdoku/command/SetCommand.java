@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import stepdoku.board.CellNames;
 import stepdoku.board.Digits;
@@ -12,6 +13,7 @@ import stepdoku.board.PencilMarks;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.view.Role;
 
 /** {@code set}: digits into cells. */
 final class SetCommand extends Command {
@@ -77,17 +79,63 @@ final class SetCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        Grid grid = session.grid();
         if (before.size() % 2 == 0) {
-            return Completions.cells(session, grid::isEmpty);
+            return Completions.emptyCells(session);
         }
-        int cell =
-                CellNames.parse(grid.geometry(), before.get(before.size() - 1)).orElse(-1);
-        return cell < 0 ? List.of() : digitsFor(grid, cell);
+        OptionalInt cell = CellNames.parse(session.geometry(), before.get(before.size() - 1));
+        return cell.isPresent() ? digits(session, cell.getAsInt()) : List.of();
     }
 
-    private static List<Completion> digitsFor(Grid grid, int cell) {
-        return Completions.words(
-                Arrays.stream(Digits.members(grid.candidates(cell))).mapToObj(digit -> "" + Digits.symbol(digit)));
+    /** All digits and what they would do; if only one fits, that one, so that a key completes it. */
+    private static List<Completion> digits(Session session, int cell) {
+        int fitting = session.grid().candidates(cell);
+        int offered = Digits.count(fitting) == 1 ? fitting : session.geometry().digits();
+        return session.grid().isGiven(cell)
+                ? List.of()
+                : Arrays.stream(Digits.members(offered))
+                        .mapToObj(digit ->
+                                Prospect.of(session.marks(), cell, digit).completion(digit))
+                        .toList();
+    }
+
+    @Override
+    String meaning(Session session, List<String> before, String kind) {
+        OptionalInt cell = before.isEmpty()
+                ? OptionalInt.empty()
+                : CellNames.parse(session.geometry(), before.get(before.size() - 1));
+        return kind.equals("DIGIT") && cell.isPresent() && session.grid().isEmpty(cell.getAsInt())
+                ? fitting(session, cell.getAsInt())
+                : super.meaning(session, before, kind);
+    }
+
+    private static String fitting(Session session, int cell) {
+        String digits = Digits.text(session.grid().candidates(cell));
+        return digits.isEmpty()
+                ? "none fits " + session.geometry().name(cell)
+                : String.join(" ", digits.split(""))
+                        + (digits.length() == 1 ? " fits " : " fit ")
+                        + session.geometry().name(cell);
+    }
+
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        boolean isCell = before.size() % 2 == 0;
+        OptionalInt cell = CellNames.parse(session.geometry(), isCell ? word : before.get(before.size() - 1));
+        if (cell.isEmpty() || session.grid().isGiven(cell.getAsInt())) {
+            return isCell ? Role.BAD : Role.PLAIN;
+        }
+        return isCell ? Role.ACCENT : judgeDigit(session, cell.getAsInt(), word);
+    }
+
+    private static Role judgeDigit(Session session, int cell, String word) {
+        int digit = Digits.parse(word.charAt(0));
+        return word.length() > 1 || digit < 1 || digit > session.geometry().size()
+                ? Role.BAD
+                : Prospect.of(session.marks(), cell, digit).completion(digit).role();
+    }
+
+    @Override
+    boolean takesPairs() {
+        return true;
     }
 }

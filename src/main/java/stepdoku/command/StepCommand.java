@@ -11,6 +11,7 @@ final class StepCommand extends MotionCommand {
                         "A move is one placement or one retraction, and moves time by one. The first step begins a search"
                                 + " of the board as it stands, with the strategy chosen. At a solution the search stays: it has"
                                 + " its answer.")
+                .where("N", "how many moves, 1 if not said")
                 .examples("load leetcode; step", "load leetcode; step 9")
                 .readingBoard()
                 .repeating());

@@ -12,6 +12,7 @@ final class StepInsideCommand extends MotionCommand {
                                 + " such event after move 5, and a move is a stop too. At a solution the way up comes next: one"
                                 + " return for every call that waits. Every other stepping verb leaves the inside first: from 5.3"
                                 + " step goes to 6 and back to 5; finish and start mean the call that is under way.")
+                .where("N", "how many of the finer steps, 1 if not said")
                 .examples("load leetcode; stepi 4", "load leetcode; step 8; stepi; stepi")
                 .readingBoard()
                 .repeating());

@@ -16,6 +16,7 @@ final class StrategyCommand extends Command {
                 .meaning(
                         "A strategy looks at the board alone and names the next cell and the digits that may be tried there."
                                 + " Choosing one ends the search under way: the next step begins anew.")
+                .where("NAME", "a strategy")
                 .examples("strategy", "load leetcode; strategy backward; step"));
     }
 

@@ -26,6 +26,11 @@ record SudokuPlaces(Grid grid) implements Places {
     }
 
     @Override
+    public boolean isCell(String word) {
+        return CellNames.parse(geometry(), word).isPresent();
+    }
+
+    @Override
     public Term house(String kind, String number) {
         int index = NumberUtils.toInt(number, 0) - 1;
         return geometry().houses().stream()

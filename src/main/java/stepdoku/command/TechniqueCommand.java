@@ -25,6 +25,7 @@ final class TechniqueCommand extends Command {
                         "The list goes from the easiest to the hardest, as hint tries them. Other names are known, too: y-wing,"
                                 + " pointing pair. The example is a position in which the technique is the next thing to do; the"
                                 + " board on the table is not touched.")
+                .where("NAME", "a technique")
                 .examples("technique", "technique x-wing"));
     }
 
@@ -71,16 +72,28 @@ final class TechniqueCommand extends Command {
         return before.isEmpty() ? completions() : List.of();
     }
 
+    /** Other names are known as well, and names of several words. */
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        return judge(before, word);
+    }
+
+    static Role judge(List<String> before, String word) {
+        String name = String.join(" ", before) + " " + word;
+        return Techniques.find(name.strip()).isPresent() ? Role.ACCENT : Role.PLAIN;
+    }
+
     /** The names of the techniques as single words. */
     static List<Completion> completions() {
         return Techniques.TABLE.stream()
                 .map(technique -> new Completion(
-                        technique
-                                .name()
-                                .toLowerCase(Locale.ROOT)
-                                .replaceAll("[^a-z0-9+]+", "-")
-                                .replaceAll("-$", ""),
-                        technique.level().toString()))
+                                technique
+                                        .name()
+                                        .toLowerCase(Locale.ROOT)
+                                        .replaceAll("[^a-z0-9+]+", "-")
+                                        .replaceAll("-$", ""),
+                                technique.level().summary())
+                        .under(technique.level().toString()))
                 .toList();
     }
 }

@@ -28,6 +28,8 @@ final class TraceCommand extends Command {
                 .meaning(
                         "One move a line: time, move, cell, digit, depth. '-' writes to standard output. Without FROM..TO, the"
                                 + " moves made so far; at time 0, those to the next solution or the end. At most a million moves.")
+                .where("FILE", "a file, CSV if it ends so; - is standard output")
+                .where("FROM..TO", "the first and the last time, as 1..14")
                 .examples("load leetcode; trace - 1..14")
                 .readingBoard());
     }
@@ -114,7 +116,11 @@ final class TraceCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? List.of(new Completion("-", "standard output")) : List.of();
+        return switch (before.size()) {
+            case 0 -> List.of(new Completion("-", "standard output"));
+            case 1 -> List.of(new Completion("1.." + Math.max(1, session.time()), "the moves made so far"));
+            default -> List.of();
+        };
     }
 
     @Override

@@ -33,6 +33,8 @@ final class TreeCommand extends Command {
                         + " trees of 4x4 boards are drawn whole. tree N draws the first N levels of all that was tried so"
                         + " far. Into a FILE that ends in .dot, .json or .svg goes the tree so far, to the level that"
                         + " keeps it below some thousand placements, and the path.")
+                .where("N", "how many levels")
+                .where("FILE", "a file that ends in .dot, .json or .svg")
                 .examples(
                         "load leetcode; goto end; tree",
                         "load tiny-twelve; goto end; tree",

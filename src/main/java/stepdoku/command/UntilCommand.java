@@ -5,12 +5,14 @@ import java.util.List;
 import stepdoku.search.Breakpoint;
 import stepdoku.search.Condition;
 import stepdoku.session.Session;
+import stepdoku.view.Role;
 
 /** {@code until}: on to a condition that is asked for once. */
 final class UntilCommand extends MotionCommand {
     UntilCommand() {
         super(Sheet.of(Group.STEPPING, "until COND", "continue, with a breakpoint for this time only")
                 .meaning("The conditions are those of break; the breakpoints that are set stop it too.")
+                .where("COND", "what must hold: a kind of move, a cell, a bound")
                 .examples("load leetcode; until retract r1c3", "load leetcode; until depth >= 40")
                 .readingBoard()
                 .repeating());
@@ -27,5 +29,10 @@ final class UntilCommand extends MotionCommand {
     @Override
     public List<Completion> complete(Session session, List<String> before) {
         return ConditionWords.complete(session, before);
+    }
+
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        return ConditionWords.takes(session, before, word) ? Role.ACCENT : super.judge(session, before, word);
     }
 }

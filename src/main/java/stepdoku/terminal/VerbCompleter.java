@@ -1,24 +1,25 @@
 package stepdoku.terminal;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.apache.commons.lang3.StringUtils;
+import java.util.stream.Stream;
 import org.jline.builtins.Completers.FileNameCompleter;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
-import stepdoku.command.Command;
-import stepdoku.command.Commands;
+import org.jline.utils.AttributedString;
 import stepdoku.command.Completion;
+import stepdoku.command.Draft;
 import stepdoku.session.Session;
-import stepdoku.session.UserError;
 
-/** Completes verbs, and behind a verb what the verb itself offers. */
+/** Completes verbs, and behind a verb what the verb itself offers, in its order and under its headings. */
 final class VerbCompleter implements Completer {
+    private static final String FILES = "files";
+    /** Rows for the line itself, and one below. */
+    private static final int OTHER_ROWS = 2;
+
     private final Session session;
-    private final Completer files = new FileNameCompleter();
 
     VerbCompleter(Session session) {
         this.session = session;
@@ -26,39 +27,57 @@ final class VerbCompleter implements Completer {
 
     @Override
     public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
-        List<String> words = wordsBefore(line);
-        if (words.isEmpty()) {
-            Commands.TABLE.forEach(command -> candidates.add(
-                    candidate(command.sheet().name(), command.sheet().summary())));
-            return;
-        }
-        command(words.get(0)).ifPresent(command -> {
-            List<String> before = words.subList(1, words.size());
-            for (Completion completion : command.complete(session, before)) {
-                candidates.add(candidate(completion.word(), completion.description()));
-            }
-            if (command.takesFile(before)) {
-                files.complete(reader, line, candidates);
+        Draft.at(line.line(), line.cursor()).ifPresent(draft -> {
+            List<Completion> offered = draft.completions(session);
+            boolean described = fits(reader, offered, draft.word().text());
+            offered.forEach(completion -> candidates.add(candidate(completion, described, candidates.size())));
+            if (draft.takesFile()) {
+                files(reader, line).forEach(file -> candidates.add(file(file, candidates.size())));
             }
         });
     }
 
-    /** The words of the command at the cursor that stand before the word at the cursor. */
-    private static List<String> wordsBefore(ParsedLine line) {
-        String text = line.line().substring(0, line.cursor() - line.wordCursor());
-        String command = text.contains(";") ? StringUtils.substringAfterLast(text, ";") : text;
-        return Arrays.stream(StringUtils.split(command)).toList();
+    /** Whether the words that begin so can stand one below the other, each with its description. */
+    private static boolean fits(LineReader reader, List<Completion> offered, String begun) {
+        List<Completion> fitting = offered.stream()
+                .filter(completion -> completion.word().startsWith(begun))
+                .toList();
+        long headings = fitting.stream().map(Completion::group).distinct().count();
+        return fitting.size() + headings + OTHER_ROWS <= reader.getTerminal().getHeight();
     }
 
-    private static Optional<Command> command(String word) {
-        try {
-            return Optional.of(Commands.find(word));
-        } catch (UserError unknown) {
-            return Optional.empty();
-        }
+    private static Candidate candidate(Completion completion, boolean described, int place) {
+        return new Candidate(
+                completion.word(),
+                completion.word(),
+                orNull(completion.group()),
+                described ? orNull(completion.description()) : null,
+                null,
+                null,
+                true,
+                place);
     }
 
-    private static Candidate candidate(String word, String description) {
-        return new Candidate(word, word, null, description.isEmpty() ? null : description, null, null, true);
+    private static String orNull(String text) {
+        return text.isEmpty() ? null : text;
+    }
+
+    private static Stream<Candidate> files(LineReader reader, ParsedLine line) {
+        List<Candidate> files = new ArrayList<>();
+        new FileNameCompleter().complete(reader, line, files);
+        return files.stream();
+    }
+
+    /** Files have no colours of their own here. */
+    private static Candidate file(Candidate file, int place) {
+        return new Candidate(
+                file.value(),
+                AttributedString.stripAnsi(file.displ()),
+                FILES,
+                file.descr(),
+                file.suffix(),
+                file.key(),
+                file.complete(),
+                place);
     }
 }
