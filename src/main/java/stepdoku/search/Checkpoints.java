@@ -1,22 +1,24 @@
 package stepdoku.search;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
- * States of a search kept while it runs forward, so that any time that was seen can be reached again in milliseconds: one
- * every so many moves, and when they grow too many, every second one goes and the distance doubles. Of the places where the
+ * States of a search kept while it runs, so that any time that was passed can be reached again in milliseconds: one every
+ * so many moves, and when they grow too many, every second one goes and the distance doubles. Of the places where the
  * search stopped by itself, solutions and the end, the times are kept. Mutable.
  */
 final class Checkpoints {
     private static final int MOST = 1024;
     private static final long FIRST_DISTANCE = 1 << 12;
 
-    private final List<Checkpoint> evenly = new ArrayList<>();
+    private final NavigableMap<Long, Checkpoint> evenly = new TreeMap<>();
     private final NavigableSet<Long> stops = new TreeSet<>();
     private long distance = FIRST_DISTANCE;
     private long furthest;
@@ -29,35 +31,42 @@ final class Checkpoints {
     /** Tells of the present of a search; kept if it is due. */
     void pass(Search search) {
         furthest = Math.max(furthest, search.time());
-        if (search.time() >= latest() + distance) {
-            evenly.add(search.checkpoint());
+        if (isDue(search.time())) {
+            keep(search.checkpoint());
             if (evenly.size() > MOST) {
                 thin();
             }
         }
     }
 
-    private long latest() {
-        return evenly.isEmpty() ? 0 : evenly.get(evenly.size() - 1).time();
+    /** Whether nothing is kept near a time; time 0 needs no keeping. */
+    private boolean isDue(long time) {
+        Long before = evenly.floorKey(time);
+        Long after = evenly.ceilingKey(time);
+        return time >= (before == null ? 0 : before) + distance && (after == null || time <= after - distance);
     }
 
     private void thin() {
         distance *= 2;
-        long kept = 0;
-        List<Checkpoint> all = List.copyOf(evenly);
+        List<Checkpoint> all = evenly();
         evenly.clear();
-        for (Checkpoint checkpoint : all) {
-            if (checkpoint.time() >= kept + distance) {
-                evenly.add(checkpoint);
-                kept = checkpoint.time();
-            }
-        }
+        all.stream().filter(checkpoint -> isDue(checkpoint.time())).forEach(this::keep);
+    }
+
+    private void keep(Checkpoint checkpoint) {
+        evenly.put(checkpoint.time(), checkpoint);
     }
 
     /** Keeps the present as a place where the search stops by itself. */
     void stop(Search search) {
         furthest = Math.max(furthest, search.time());
         stops.add(search.time());
+    }
+
+    /** Takes over what another search of the same problem has seen. */
+    void resume(long latest, List<Long> times) {
+        furthest = latest;
+        stops.addAll(times);
     }
 
     /** The first stop after a time, of those that were seen. */
@@ -70,14 +79,19 @@ final class Checkpoints {
         return Optional.ofNullable(stops.lower(time));
     }
 
-    /** The states kept every so many moves, earliest first. */
-    List<Checkpoint> evenly() {
-        return List.copyOf(evenly);
+    /** The times where the search stopped by itself, earliest first. */
+    List<Long> stops() {
+        return List.copyOf(stops);
     }
 
-    /** Brings a search as near to a time as what was kept allows; it stays when it is nearer itself. */
+    /** The states kept every so many moves, earliest first. */
+    List<Checkpoint> evenly() {
+        return List.copyOf(evenly.values());
+    }
+
+    /** Brings a search as near to a time as what was kept, or time 0, allows; it stays when it is nearer itself. */
     void approach(Search search, long time) {
-        evenly.stream()
+        Stream.concat(Stream.of(Checkpoint.start(search.fullDepth())), evenly.values().stream())
                 .min(Comparator.comparingLong(checkpoint -> Math.abs(checkpoint.time() - time)))
                 .filter(checkpoint -> Math.abs(checkpoint.time() - time) < Math.abs(search.time() - time))
                 .ifPresent(search::restore);

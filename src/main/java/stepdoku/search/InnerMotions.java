@@ -29,6 +29,19 @@ final class InnerMotions {
         return happened == 0 ? Optional.empty() : Optional.of(new InnerStop(events().subList(0, happened)));
     }
 
+    /** How many events have happened since the last move. */
+    int happened() {
+        return happened;
+    }
+
+    /** Stands behind so many events; when there are fewer, that is an IllegalArgumentException. */
+    void resume(int count) {
+        if (count < 0 || count > events().size()) {
+            throw new IllegalArgumentException("no place between two moves of this search");
+        }
+        happened = count;
+    }
+
     /** Whether we stand in the call that the last move, a placement, has made. */
     boolean inNewCall() {
         return happened > 0 && search.time() > 0 && !search.retracted();

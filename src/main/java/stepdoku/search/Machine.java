@@ -37,9 +37,6 @@ abstract class Machine {
         this.choices = new long[full + 1];
         this.values = new int[full + 1];
         this.tally = new Tally(full);
-        if (full == 0) {
-            tally.solutions = 1;
-        }
     }
 
     // ---- moves

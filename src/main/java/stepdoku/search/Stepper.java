@@ -49,6 +49,19 @@ public final class Stepper {
         return firstSolutionOnly && search.atSolution();
     }
 
+    // ---- where it stands
+
+    /** Where it stands, with what it has seen. */
+    public Whereabouts whereabouts() {
+        return Whereabouts.of(search.checkpoint(), inside.happened(), checkpoints);
+    }
+
+    /** At time 0, goes where another stepper of the same problem stood; where none can have, an IllegalArgumentException. */
+    public void resume(Whereabouts place) {
+        Resumption.of(search, checkpoints, place, Resumption.SHORT);
+        inside.resume(place.inside());
+    }
+
     // ---- by a number of calls, tests and returns
 
     /** Where between two moves we stand; none at a move. */
@@ -196,6 +209,7 @@ public final class Stepper {
     private Stop backward(Bounds bounds) {
         while (search.time() > bounds.time()) {
             int hit = search.backTo(Math.max(bounds.time(), search.time() - SLICE), bounds);
+            checkpoints.pass(search);
             if (hit != Position.NONE) {
                 return Stop.at(bounds.breakpoints().get(hit));
             }

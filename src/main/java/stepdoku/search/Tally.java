@@ -1,6 +1,7 @@
 package stepdoku.search;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * What a search has done so far, by depth: it goes up with every move forward and down again with every move back. Only
@@ -14,9 +15,24 @@ final class Tally {
 
     long solutions;
 
+    /** Nothing has been done yet; without anything to place, a solution stands there from the start. */
     Tally(int maxDepth) {
         this.placements = new long[maxDepth + 1];
         this.deadEnds = new long[maxDepth + 1];
+        this.solutions = maxDepth == 0 ? 1 : 0;
+    }
+
+    /** Counts by depth from 1 on, as far as there are any. The placements at the last depth are the solutions. */
+    static Tally of(int maxDepth, List<Long> placements, List<Long> deadEnds) {
+        Tally tally = new Tally(maxDepth);
+        for (int i = 0; i < placements.size(); i++) {
+            tally.placements[i + 1] = placements.get(i);
+        }
+        for (int i = 0; i < deadEnds.size(); i++) {
+            tally.deadEnds[i + 1] = deadEnds.get(i);
+        }
+        tally.solutions += tally.placements[maxDepth];
+        return tally;
     }
 
     private Tally(Tally other) {
