@@ -51,23 +51,26 @@ final class ConditionWords {
     private boolean namesCells;
     private int at;
 
-    private ConditionWords(Session session, List<String> words) {
-        this.places = Places.of(session);
+    private ConditionWords(Places places, List<String> words) {
+        this.places = places;
         this.words = words;
     }
 
     /** The conjunction of all words; a word that is no condition is an error that lists what is. */
     static Condition read(Session session, List<String> words) {
+        return read(Places.of(session), words);
+    }
+
+    /** The same in the words of a board that need not be on the table. */
+    static Condition read(Places places, List<String> words) {
         // `depth >= 40` and `depth>=40` are the same.
         String text = SPACED.matcher(String.join(" ", words)).replaceAll("$1");
-        ConditionWords reader = new ConditionWords(session, List.of(text.split(" ")));
+        ConditionWords reader = new ConditionWords(places, List.of(text.split(" ")));
         while (reader.at < reader.words.size()) {
             reader.terms.add(reader.term());
         }
         String shown = SPACED.matcher(text).replaceAll(" $1 ");
-        return reader.namesCells
-                ? new Condition(shown, reader.terms, session.problem().board())
-                : new Condition(shown, reader.terms);
+        return new Condition(shown, reader.terms, places.board(), reader.namesCells);
     }
 
     private Term term() {

@@ -17,13 +17,14 @@ final class LastCommand extends MotionCommand {
     @Override
     Motion motion(Session session, Arguments arguments) {
         long count = arguments.atMost(1).countAt(0, 1);
-        if (count > session.jumps()) {
+        if (count > session.jumps().count()) {
             throw new UserError(
-                    session.jumps() == 0
+                    session.jumps().count() == 0
                             ? "there was no jump to take back"
-                            : "there are only %s to take back".formatted(Words.count(session.jumps(), "jump")));
+                            : "there are only %s to take back"
+                                    .formatted(Words.count(session.jumps().count(), "jump")));
         }
-        long time = session.takeJumps((int) count);
+        long time = session.jumps().take((int) count);
         return stepper -> stepper.goTo(time);
     }
 

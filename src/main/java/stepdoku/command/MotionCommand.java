@@ -21,7 +21,7 @@ abstract class MotionCommand extends Command {
         stop.breakpoint().filter(Breakpoint::isOnce).ifPresent(session.breakpoints()::delete);
         long after = stepper.search().time();
         if (Math.abs(after - before) > 1 && remembersJump()) {
-            session.jumpedFrom(before);
+            session.jumps().add(before);
         }
         return Pause.reply(session, Remark.of(stepper, stop, before));
     }

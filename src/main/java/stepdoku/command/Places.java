@@ -15,6 +15,9 @@ interface Places {
                 : new SudokuPlaces(session.grid());
     }
 
+    /** The board whose places these are, as {@link Problem#board} calls it. */
+    String board();
+
     /** The cell that a word names; none when it is not the name of one. */
     Optional<Term> cell(String word);
 

@@ -6,12 +6,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.search.Term;
+import stepdoku.session.Problem;
 import stepdoku.session.UserError;
 
 /** The places of the N queens: a row is a cell, {@code r3} or {@code row 3}, and its digit is a column. */
 record QueensPlaces(int size) implements Places {
     private static final String ROW = "row";
     private static final String COLUMN = "column";
+
+    @Override
+    public String board() {
+        return new Problem.Queens(size).board();
+    }
 
     @Override
     public Optional<Term> cell(String word) {

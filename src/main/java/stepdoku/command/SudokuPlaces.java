@@ -19,6 +19,11 @@ record SudokuPlaces(Grid grid) implements Places {
     }
 
     @Override
+    public String board() {
+        return geometry().toString();
+    }
+
+    @Override
     public Optional<Term> cell(String word) {
         boolean isCell = CellNames.looksLikeCell(word)
                 || CellNames.parse(geometry(), word).isPresent();

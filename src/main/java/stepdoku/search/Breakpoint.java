@@ -5,6 +5,10 @@ package stepdoku.search;
  * that is asked for once goes when it has stopped a motion. Mutable.
  */
 public final class Breakpoint {
+    /** A breakpoint with all that it has counted, as a value. */
+    public record Snapshot(
+            int number, Condition condition, long every, boolean once, boolean enabled, long hits, long ignored) {}
+
     private final int number;
     private final Condition condition;
     private final long every;
@@ -28,6 +32,19 @@ public final class Breakpoint {
     /** The same breakpoint, to stop one motion and then go. */
     public Breakpoint once() {
         return new Breakpoint(number, condition, every, true);
+    }
+
+    /** A breakpoint as one was. */
+    public static Breakpoint of(Snapshot it) {
+        Breakpoint breakpoint = new Breakpoint(it.number(), it.condition(), it.every(), it.once());
+        breakpoint.enabled = it.enabled();
+        breakpoint.hits = it.hits();
+        breakpoint.ignored = it.ignored();
+        return breakpoint;
+    }
+
+    public Snapshot snapshot() {
+        return new Snapshot(number, condition, every, once, enabled, hits, ignored);
     }
 
     /** Whether the search shall stop where it stands; counts the hit. */

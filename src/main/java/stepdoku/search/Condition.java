@@ -8,26 +8,31 @@ import java.util.List;
  */
 public final class Condition {
     private final String text;
-    /** Empty for every board. */
     private final String board;
-
+    private final boolean namesCells;
     private final Filter filter = new Filter();
 
-    /** A condition that names no cells. */
+    /** A condition for every board. */
     public Condition(String text, List<Term> terms) {
-        this(text, terms, "");
+        this(text, terms, "", false);
     }
 
-    /** A condition that names cells of a board. */
-    public Condition(String text, List<Term> terms, String board) {
+    /** A condition in the words of a board; when it names cells, it is meant for that board alone. */
+    public Condition(String text, List<Term> terms, String board, boolean namesCells) {
         this.text = text;
         this.board = board;
+        this.namesCells = namesCells;
         terms.forEach(term -> term.narrow(filter));
     }
 
     /** Whether it names no cells, or those of this board. */
     public boolean isFor(String other) {
-        return board.isEmpty() || board.equals(other);
+        return !namesCells || board.equals(other);
+    }
+
+    /** The board in whose words it is written. */
+    public String board() {
+        return board;
     }
 
     /** Whether it is true of the move that led a search to where it stands. */

@@ -57,9 +57,10 @@ public final class Stepper {
     }
 
     /** At time 0, goes where another stepper of the same problem stood; where none can have, an IllegalArgumentException. */
-    public void resume(Whereabouts place) {
+    public Stepper resume(Whereabouts place) {
         Resumption.of(search, checkpoints, place, Resumption.SHORT);
         inside.resume(place.inside());
+        return this;
     }
 
     // ---- by a number of calls, tests and returns

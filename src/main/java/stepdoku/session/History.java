@@ -1,6 +1,8 @@
 package stepdoku.session;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 
@@ -14,6 +16,16 @@ final class History<T> {
         this.present = present;
     }
 
+    /** A history of values, oldest first, the last so many of which were undone. */
+    static <T> History<T> of(List<T> all, int undone) {
+        History<T> history = new History<>(all.get(0));
+        all.subList(1, all.size()).forEach(history::change);
+        for (int i = 0; i < undone; i++) {
+            history.undo();
+        }
+        return history;
+    }
+
     T present() {
         return present;
     }
@@ -21,6 +33,20 @@ final class History<T> {
     /** The earlier values, the latest first. */
     List<T> earlier() {
         return List.copyOf(earlier);
+    }
+
+    /** All values, oldest first, those that were undone last. */
+    List<T> all() {
+        List<T> all = new ArrayList<>(earlier);
+        Collections.reverse(all);
+        all.add(present);
+        all.addAll(later);
+        return List.copyOf(all);
+    }
+
+    /** How many values were undone and can return. */
+    int undone() {
+        return later.size();
     }
 
     void change(T next) {

@@ -10,6 +10,11 @@ import stepdoku.search.SudokuPosition;
 
 /** What a search is about: it can be begun again and again, each time from the same position at time 0. */
 public sealed interface Problem {
+    /** The queens on a board of a size, or a sudoku while that is 0. */
+    static Problem of(int queens, Grid grid, Strategy strategy) {
+        return queens > 0 ? new Queens(queens) : new Sudoku(grid, strategy);
+    }
+
     /** A new search at time 0. */
     Search search();
 

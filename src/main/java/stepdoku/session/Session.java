@@ -1,8 +1,6 @@
 package stepdoku.session;
 
-import java.util.ArrayDeque;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,13 +20,11 @@ import stepdoku.search.Strategy;
  * change it and nothing else does. A change of the board ends the search. Mutable.
  */
 public final class Session {
-    private static final int REMEMBERED_JUMPS = 100;
-
-    private final History<PencilMarks> board = new History<>(PencilMarks.of(Grid.empty(Geometry.of(9))));
-    private final Breakpoints breakpoints = new Breakpoints();
-    private final Deque<Long> jumps = new ArrayDeque<>();
     private final Map<String, Long> bookmarks = new LinkedHashMap<>();
     private final Host host;
+    private History<PencilMarks> board = new History<>(PencilMarks.of(Grid.empty(Geometry.of(9))));
+    private Breakpoints breakpoints = new Breakpoints();
+    private Jumps jumps = new Jumps();
     private final Settings settings;
     private Strategy strategy = Strategies.SCAN;
     private int hintLevel;
@@ -134,7 +130,7 @@ public final class Session {
 
     /** What a search is or would be about. */
     public Problem problem() {
-        return queens > 0 ? new Problem.Queens(queens) : new Problem.Sudoku(grid(), strategy);
+        return Problem.of(queens, grid(), strategy);
     }
 
     /** The search under way. */
@@ -152,7 +148,10 @@ public final class Session {
 
     /** Another search of the same problem, at time 0; the one under way is not touched. */
     public Stepper freshSearch() {
-        Problem problem = problem();
+        return stepper(problem());
+    }
+
+    private Stepper stepper(Problem problem) {
         if (problem instanceof Problem.Sudoku sudoku) {
             refuseClashes(sudoku.grid());
         }
@@ -194,25 +193,9 @@ public final class Session {
         return breakpoints.on(problem().board());
     }
 
-    /** Remembers where a jump began. */
-    public void jumpedFrom(long time) {
-        jumps.push(time);
-        if (jumps.size() > REMEMBERED_JUMPS) {
-            jumps.removeLast();
-        }
-    }
-
-    /** How many jumps there are to be taken back. */
-    public int jumps() {
-        return jumps.size();
-    }
-
-    /** Where the last jump but so many began; it and those after it are taken back. An error when there are fewer. */
-    public long takeJumps(int count) {
-        for (int i = 1; i < count; i++) {
-            jumps.pop();
-        }
-        return jumps.pop();
+    /** Where the last long motions of the search began. */
+    public Jumps jumps() {
+        return jumps;
     }
 
     /** Gives the present time of the search a name. */
@@ -274,5 +257,42 @@ public final class Session {
     /** The time of the search, 0 when none is under way. */
     public long time() {
         return stepper().map(Stepper::search).map(Search::time).orElse(0L);
+    }
+
+    // ---- as a value
+
+    /** All that it keeps. */
+    public Snapshot snapshot() {
+        return new Snapshot(
+                board.all(),
+                board.undone(),
+                strategy,
+                queens,
+                hintLevel,
+                stepper().map(Stepper::whereabouts),
+                jumps.oldestFirst(),
+                Collections.unmodifiableMap(new LinkedHashMap<>(bookmarks)),
+                breakpoints.snapshots(),
+                breakpoints.numbered(),
+                Optional.ofNullable(lab));
+    }
+
+    /**
+     * Becomes as another session was. A state that its search cannot have is an IllegalArgumentException, and a clash a
+     * UserError; then nothing has changed.
+     */
+    public void become(Snapshot other) {
+        Problem next = Problem.of(other.queens(), other.present().grid(), other.strategy());
+        stepper = other.search().map(place -> stepper(next).resume(place)).orElse(null);
+        board = History.of(other.boards(), other.undone());
+        breakpoints = Breakpoints.of(other.breakpoints(), other.numbered());
+        jumps = Jumps.of(other.jumps());
+        bookmarks.clear();
+        bookmarks.putAll(other.bookmarks());
+        strategy = other.strategy();
+        queens = other.queens();
+        hintLevel = other.hintLevel();
+        lab = other.lab().orElse(null);
+        question = null;
     }
 }
