@@ -1,24 +1,15 @@
 package stepdoku.terminal;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
-import org.jline.utils.AttributedString;
-import stepdoku.session.Reply;
 import stepdoku.view.Aside;
-import stepdoku.view.BoardView;
-import stepdoku.view.Page;
-import stepdoku.view.PauseView;
-import stepdoku.view.View;
 import stepdoku.view.WatchView;
 
 /**
@@ -28,40 +19,31 @@ import stepdoku.view.WatchView;
 final class WatchScreen {
     /** How long to wait for a key before looking at the size of the screen again, in milliseconds. */
     private static final long GLANCE = 100;
-    /** Answers of more lines than this get a page of their own. */
-    private static final int LONGEST_MESSAGE = 3;
 
-    private static final int MOST_LINES = 1000;
-    private static final String KEYS = "? keys  q prompt";
     private static final String RUNNING = "Ctrl-C pauses";
 
     private final Terminal terminal;
-    private final Look look;
     private final Console console;
     private final Lines lines;
     private final Interrupts interrupts;
     private final FullScreen screen;
+    private final Easel easel;
     private final Keyboard keyboard;
+    private final Conversation conversation;
+    private final Scene scene = new Scene();
     private final Player player = new Player(Pace.usual());
     private final AtomicBoolean stopAsked = new AtomicBoolean();
-    private final List<AttributedString> said = new ArrayList<>();
-    private Aside aside = Aside.SOURCE;
-    private String message = "";
-    /** What is to be read before the board is shown again; null if nothing. */
-    private Pages pages;
-
     private boolean open;
-    private boolean painting;
-    private long painted;
 
     WatchScreen(Terminal terminal, Look look, Console console, Lines lines, Interrupts interrupts) {
         this.terminal = terminal;
-        this.look = look;
         this.console = console;
         this.lines = lines;
         this.interrupts = interrupts;
         this.screen = new FullScreen(terminal);
+        this.easel = new Easel(screen, look);
         this.keyboard = new Keyboard(terminal);
+        this.conversation = new Conversation(console, interrupts);
     }
 
     /** Whether it is on the terminal. */
@@ -75,7 +57,7 @@ final class WatchScreen {
         screen.enter();
         open = true;
         try {
-            message = "";
+            scene.hush();
             run();
         } finally {
             open = false;
@@ -97,7 +79,7 @@ final class WatchScreen {
             if (paused) {
                 player.pause();
             }
-            boolean played = open && pages == null && player.isDue(now());
+            boolean played = open && !scene.isReading() && player.isDue(now());
             if (played) {
                 play();
             }
@@ -119,14 +101,22 @@ final class WatchScreen {
         return asked;
     }
 
+    private void play() {
+        long before = console.session().time();
+        type(player.line(now()));
+        if (console.session().time() == before) {
+            player.pause();
+        }
+    }
+
     // ---- keys
 
     private void press(Key key) {
-        if (pages != null) {
-            pages = pages.next(screen.rows()).orElse(null);
+        if (scene.isReading()) {
+            scene.readOn(screen.rows());
             return;
         }
-        message = "";
+        scene.hush();
         if (key.deed() instanceof Deed.Line line) {
             player.pause();
             type(line.text());
@@ -145,9 +135,9 @@ final class WatchScreen {
             case FASTER -> change(() -> player.faster(now()));
             case SLOWER -> change(() -> player.slower(now()));
             case PAUSE -> player.pause();
-            case TREE -> turnTo(Aside.TREE);
-            case MARKS -> turnTo(Aside.MARKS);
-            case HELP -> pages = new Pages(new KeysView(Keys.TABLE).lines(page()), 0);
+            case TREE -> scene.turnTo(Aside.TREE);
+            case MARKS -> scene.turnTo(Aside.MARKS);
+            case HELP -> scene.read(new KeysView(Keys.TABLE).lines(easel.page()));
             case REPAINT -> screen.forget();
             case QUIT -> open = false;
         }
@@ -155,12 +145,7 @@ final class WatchScreen {
 
     private void change(Runnable manner) {
         manner.run();
-        message = player.isPlaying() ? "" : "plays " + player.manner();
-    }
-
-    /** Shows something beside the board, or the source again where it was shown already. */
-    private void turnTo(Aside other) {
-        aside = aside == other ? Aside.SOURCE : other;
+        scene.say(player.isPlaying() ? "" : "plays " + player.manner());
     }
 
     private void ask(String begun) {
@@ -171,80 +156,36 @@ final class WatchScreen {
                 type(line);
             }
         } catch (UserInterruptException | EndOfFileException dropped) {
-            message = "";
+            scene.hush();
         } finally {
             screen.fromLastRow();
         }
     }
 
-    private void play() {
-        long before = console.session().time();
-        type(player.line(now()));
-        if (console.session().time() == before) {
-            player.pause();
-        }
-    }
-
-    // ---- lines
-
     private void type(String line) {
-        said.clear();
-        interrupts.during(() -> console.type(line, this::take));
-        console.interpreter().forgetRows();
-        if (said.size() <= LONGEST_MESSAGE) {
-            message = said.stream().map(text -> text.toString().strip()).collect(Collectors.joining(" "));
-        } else {
-            pages = new Pages(said, 0);
-        }
+        scene.answer(conversation.type(line), easel.page());
     }
 
-    /** The board and what is said about the present are on the screen anyway. */
-    private void take(Reply reply) {
-        for (View view : reply.views()) {
-            if (!(view instanceof PauseView) && !(view instanceof BoardView)) {
-                said.addAll(view.lines(page()));
-            }
+    // ---- the picture
+
+    private void paint() {
+        if (open) {
+            easel.paint(page -> scene.lines(console.session(), player.toString(), page, screen.rows()));
         }
-        reply.raw().limit(MOST_LINES).map(AttributedString::new).forEach(said::add);
     }
 
     /** Long work goes on: shows how far it has come. */
     void tick(Supplier<String> progress) {
-        if (!painting && now() >= painted + GLANCE) {
+        if (easel.isDue()) {
             suspended();
             screen.hasNewSize();
-            paint(() -> picture(Aside.SOURCE, shortened(progress.get()), RUNNING));
+            easel.paint(page -> WatchView.of(
+                            console.session().search(), Aside.SOURCE, shortened(progress.get()), RUNNING, screen.rows())
+                    .lines(page));
         }
     }
 
     private String shortened(String progress) {
         return StringUtils.abbreviate(progress, Math.max(4, screen.columns() - RUNNING.length() - 2));
-    }
-
-    // ---- the picture
-
-    private Page page() {
-        return look.page(screen.columns());
-    }
-
-    private void paint() {
-        if (open) {
-            paint(() -> picture(aside, message.isEmpty() ? player.toString() : message, KEYS));
-        }
-    }
-
-    /** Paints a picture, or what is to be read first; to make the picture may be long work, which is not shown then. */
-    private void paint(Supplier<View> picture) {
-        painting = true;
-        try {
-            screen.paint(pages != null ? pages.on(screen.rows()) : picture.get().lines(page()));
-        } finally {
-            painting = false;
-            painted = now();
-        }
-    }
-
-    private View picture(Aside beside, String foot, String keys) {
-        return WatchView.of(console.session().search(), beside, foot, keys, screen.rows());
     }
 }
