@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.House;
+import stepdoku.search.Call;
+import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.Column;
@@ -19,7 +22,9 @@ import stepdoku.view.View;
 final class ExplainCommand extends Command {
     ExplainCommand() {
         super(Sheet.of(Group.BOARD, "explain CELL", "which peer forbids which digit in a cell")
-                .meaning("While a search is under way its placements count as well: they are what its tests see.")
+                .meaning(
+                        "While a search is under way its placements count as well: they are what its tests see. Of a cell that it"
+                                + " has filled, it tells the depth, the digits tried before and those left to try.")
                 .examples("load leetcode; explain r1c3")
                 .readingBoard());
     }
@@ -43,15 +48,40 @@ final class ExplainCommand extends Command {
     private static String holds(Session session, Grid grid, int cell) {
         String name = grid.geometry().name(cell);
         if (grid.isEmpty(cell)) {
-            String candidates = Digits.text(grid.candidates(cell));
             return name
-                    + (candidates.isEmpty()
-                            ? " is empty and has no candidate: a dead end"
-                            : " is empty; candidates " + String.join(" ", candidates.split("")));
+                    + candidates(grid.candidates(cell))
+                    + call(session, cell).map(ExplainCommand::tried).orElse("");
         }
-        String kind =
-                grid.isGiven(cell) ? "a given" : session.grid().isEntry(cell) ? "an entry" : "placed by the search";
+        String kind = grid.isGiven(cell)
+                ? "a given"
+                : call(session, cell).map(ExplainCommand::placed).orElse("an entry");
         return "%s holds %c, %s".formatted(name, Digits.symbol(grid.digit(cell)), kind);
+    }
+
+    private static String candidates(int mask) {
+        return mask == 0 ? " is empty and has no candidate: a dead end" : " is empty; candidates " + spaced(mask, "");
+    }
+
+    /** The call of the search under way that has filled a cell, or has just taken its digit back. */
+    private static Optional<Call> call(Session session, int cell) {
+        return session.stepper().map(Stepper::search).stream()
+                .flatMap(search -> Stream.concat(search.path().stream(), search.currentCall().stream()))
+                .filter(call -> call.cell() == cell)
+                .findFirst();
+    }
+
+    private static String placed(Call call) {
+        return "placed by the search at depth %d; tried before: %s; left to try: %s"
+                .formatted(call.level() + 1, spaced(call.tried(), "none"), spaced(call.left(), "none"));
+    }
+
+    private static String tried(Call call) {
+        return "; the search has tried %s there, left to try: %s"
+                .formatted(spaced(call.tried() | Digits.of(call.value()), ""), spaced(call.left(), "none"));
+    }
+
+    private static String spaced(int mask, String none) {
+        return mask == 0 ? none : String.join(" ", Digits.text(mask).split(""));
     }
 
     private static Table row(Table table, Grid grid, int cell, int digit) {

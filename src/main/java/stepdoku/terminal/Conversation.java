@@ -8,6 +8,7 @@ import stepdoku.view.BoardView;
 import stepdoku.view.PauseView;
 import stepdoku.view.Stack;
 import stepdoku.view.View;
+import stepdoku.view.WhyView;
 
 /** The lines of the stepper: each goes to the console, and what it answers comes back to be shown. Mutable. */
 final class Conversation {
@@ -34,6 +35,7 @@ final class Conversation {
     private void take(Reply reply) {
         reply.views().stream()
                 .filter(view -> !(view instanceof PauseView) && !(view instanceof BoardView))
+                .map(view -> view instanceof WhyView why ? why.reasons() : view)
                 .forEach(said::add);
         List<AttributedString> raw =
                 reply.raw().limit(MOST_LINES).map(AttributedString::new).toList();

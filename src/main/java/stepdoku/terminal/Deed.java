@@ -17,6 +17,7 @@ sealed interface Deed {
         PAUSE,
         TREE,
         MARKS,
+        EXPLAIN,
         HELP,
         REPAINT,
         QUIT

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
+import org.jline.terminal.Terminal.MouseTracking;
 import org.jline.utils.AttributedString;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
@@ -41,12 +42,14 @@ final class FullScreen {
         terminal.puts(Capability.enter_ca_mode);
         terminal.puts(Capability.keypad_xmit);
         terminal.puts(Capability.cursor_invisible);
+        terminal.trackMouse(MouseTracking.Normal);
         forget();
     }
 
     /** Gives the terminal back; once is enough, and twice does no harm. */
     synchronized void leave() {
         if (outside != null) {
+            terminal.trackMouse(MouseTracking.Off);
             terminal.puts(Capability.cursor_normal);
             terminal.puts(Capability.keypad_local);
             terminal.puts(Capability.exit_ca_mode);
@@ -111,6 +114,7 @@ final class FullScreen {
     /** Empties the last row and stands there, with the cursor seen and the keys as outside, for a line to be typed. */
     synchronized void toLastRow() {
         terminal.setAttributes(outside);
+        terminal.trackMouse(MouseTracking.Off);
         terminal.puts(Capability.cursor_address, rows() - 1, 0);
         terminal.puts(Capability.clr_eol);
         terminal.puts(Capability.cursor_normal);
@@ -121,6 +125,7 @@ final class FullScreen {
     synchronized void fromLastRow() {
         terminal.enterRawMode();
         terminal.puts(Capability.cursor_invisible);
+        terminal.trackMouse(MouseTracking.Normal);
         forget();
     }
 }

@@ -5,34 +5,39 @@ import java.util.Optional;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
 import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.MouseSupport;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
-/** Reads the keys of the stepper, one at a time, for as long as one is willing to wait. */
+/** Reads the keys of the stepper and the mouse, one at a time, for as long as one is willing to wait. */
 final class Keyboard {
     /** How long an escape may be the beginning of another key, in milliseconds. */
     private static final long AMBIGUOUS = 100;
 
     private static final Key UNKNOWN = Key.of("", Deed.Own.PAUSE, "");
+    private static final Key MOUSE = Key.of("mouse", Deed.Own.PAUSE, "");
 
     private final BindingReader reader;
+    private final Pointer pointer;
     private final KeyMap<Key> map = new KeyMap<>();
     private boolean lost;
 
     Keyboard(Terminal terminal) {
         reader = new BindingReader(terminal.reader());
+        pointer = new Pointer(terminal, reader);
         map.setAmbiguousTimeout(AMBIGUOUS);
         map.setUnicode(UNKNOWN);
         map.setNomatch(UNKNOWN);
         Keys.TABLE.forEach(key -> map.bind(key, key.strokes()));
         bind(terminal, Capability.key_right, "right");
         bind(terminal, Capability.key_left, "left");
+        map.bind(MOUSE, MouseSupport.keys(terminal));
     }
 
     private void bind(Terminal terminal, Capability capability, String name) {
         String stroke = KeyMap.key(terminal, capability);
         if (stroke != null) {
-            Keys.TABLE.stream().filter(key -> key.name().equals(name)).forEach(key -> map.bind(key, stroke));
+            map.bind(Keys.named(name), stroke);
         }
     }
 
@@ -41,11 +46,21 @@ final class Keyboard {
         try {
             int first = reader.peekCharacter(milliseconds);
             lost = first == NonBlockingReader.EOF;
-            return first < 0 ? Optional.empty() : Optional.ofNullable(reader.readBinding(map));
+            return first < 0 ? Optional.empty() : read();
         } catch (IOError gone) {
             lost = true;
             return Optional.empty();
         }
+    }
+
+    private Optional<Key> read() {
+        Key key = reader.readBinding(map);
+        return key == MOUSE ? pointer.read().map(Keys::named) : Optional.ofNullable(key);
+    }
+
+    /** Where the mouse was when it did something last. */
+    Pointer pointer() {
+        return pointer;
     }
 
     /** Whether the terminal has gone, so that no key will ever be pressed. */

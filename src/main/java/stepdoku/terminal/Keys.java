@@ -27,6 +27,8 @@ final class Keys {
             Key.of("b", "back", STEP),
             Key.of("S", "back", STEP),
             Key.of("B", "step", STEP),
+            new Key("wheel-down", List.of(), new Line("step"), STEP),
+            new Key("wheel-up", List.of(), new Line("back"), STEP),
             Key.of("n", "next", SUBTREE),
             Key.of("p", "previous", SUBTREE),
             Key.of("N", "previous", SUBTREE),
@@ -50,6 +52,7 @@ final class Keys {
             Key.of("g", new Ask("goto "), "to a time: asks for it"),
             Key.of("/", new Ask("break "), "a breakpoint: asks for its condition"),
             Key.of("w", "why", "why this move was made"),
+            new Key("click", List.of(), Own.EXPLAIN, "what a cell holds, or what forbids each digit there"),
             Key.of("t", Own.TREE, ASIDE),
             Key.of("m", Own.MARKS, ASIDE),
             Key.of(":", new Ask(""), "any line of the prompt"),
@@ -60,4 +63,8 @@ final class Keys {
             Key.of("q", Own.QUIT, "back to the prompt, at the same time"));
 
     private Keys() {}
+
+    static Key named(String name) {
+        return TABLE.stream().filter(key -> key.name().equals(name)).findFirst().orElseThrow();
+    }
 }

@@ -1,6 +1,7 @@
 package stepdoku.terminal;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import stepdoku.session.Session;
@@ -17,6 +18,8 @@ final class Scene {
 
     private Aside aside = Aside.SOURCE;
     private String message = "";
+    /** What stands in its place; null if nothing. */
+    private View answer;
     /** What is to be read before the board is shown again; null if nothing. */
     private Pages pages;
 
@@ -47,15 +50,19 @@ final class Scene {
     /** Forgets what was said. */
     void hush() {
         message = "";
+        answer = null;
     }
 
-    /** Shows an answer: on the last lines if it is short, else on pages. */
-    void answer(View said, Page page) {
+    /** Shows an answer: on the last lines if it is short, else beside the board, and where there is no room on pages. */
+    void answer(View said, Session session, Page page, int rows) {
+        hush();
         List<AttributedString> lines = said.lines(page);
-        if (lines.size() > LONGEST_MESSAGE) {
-            read(lines);
-        } else {
+        if (lines.size() <= LONGEST_MESSAGE) {
             message = lines.stream().map(line -> line.toString().strip()).collect(Collectors.joining(" "));
+        } else if (view(session, "", rows).answering(said, page).isPresent()) {
+            answer = said;
+        } else {
+            read(lines);
         }
     }
 
@@ -63,7 +70,20 @@ final class Scene {
     List<AttributedString> lines(Session session, String otherwise, Page page, int rows) {
         return isReading()
                 ? pages.on(rows)
-                : WatchView.of(session.search(), aside, message.isEmpty() ? otherwise : message, KEYS, rows)
-                        .lines(page);
+                : picture(session, otherwise, page, rows).lines(page);
+    }
+
+    /** The cell at a place of the picture; none beside the board. */
+    OptionalInt cellAt(int row, int column, Session session, Page page, int rows) {
+        return picture(session, "", page, rows).cellAt(row, column, page);
+    }
+
+    private WatchView picture(Session session, String otherwise, Page page, int rows) {
+        WatchView view = view(session, otherwise, rows);
+        return answer == null ? view : view.answering(answer, page).orElse(view);
+    }
+
+    private WatchView view(Session session, String otherwise, int rows) {
+        return WatchView.of(session.search(), aside, message.isEmpty() ? otherwise : message, KEYS, rows);
     }
 }

@@ -137,6 +137,7 @@ final class WatchScreen {
             case PAUSE -> player.pause();
             case TREE -> scene.turnTo(Aside.TREE);
             case MARKS -> scene.turnTo(Aside.MARKS);
+            case EXPLAIN -> explain(keyboard.pointer());
             case HELP -> scene.read(new KeysView(Keys.TABLE).lines(easel.page()));
             case REPAINT -> screen.forget();
             case QUIT -> open = false;
@@ -146,6 +147,15 @@ final class WatchScreen {
     private void change(Runnable manner) {
         manner.run();
         scene.say(player.isPlaying() ? "" : "plays " + player.manner());
+    }
+
+    /** A click on a cell is the line that explains it. */
+    private void explain(Pointer pointer) {
+        scene.cellAt(pointer.row(), pointer.column(), console.session(), easel.page(), screen.rows())
+                .ifPresent(cell -> {
+                    player.pause();
+                    type("explain " + console.session().problem().cellName(cell));
+                });
     }
 
     private void ask(String begun) {
@@ -163,7 +173,7 @@ final class WatchScreen {
     }
 
     private void type(String line) {
-        scene.answer(conversation.type(line), easel.page());
+        scene.answer(conversation.type(line), console.session(), easel.page(), screen.rows());
     }
 
     // ---- the picture

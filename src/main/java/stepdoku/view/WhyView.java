@@ -29,6 +29,11 @@ public final class WhyView implements View {
         return new WhyView(search, attempts);
     }
 
+    /** The reasons without the move and the sentence, for where these stand already. */
+    public View reasons() {
+        return reasons;
+    }
+
     private View reasons(Search search, Attempts attempts) {
         if (search.time() == 0) {
             return search.exhausted() ? table(attempts.ofFirstCall()) : nothing();

@@ -19,6 +19,11 @@ import stepdoku.session.Settings;
 /** The full-screen stepper at a terminal inside this program. */
 @Timeout(60)
 class WatchScreenTest {
+    private static final String WHEEL_UP = "\033[<64;5;5M";
+    private static final String WHEEL_DOWN = "\033[<65;5;5M";
+    private static final String MOUSE_ON = "\033[?1000h";
+    private static final String MOUSE_OFF = "\033[?1000l";
+
     private VirtualTerminal terminal;
     private Thread console;
 
@@ -97,11 +102,70 @@ class WatchScreenTest {
     }
 
     @Test
+    void anAnswerStandsBesideTheBoardUntilTheNextKey() throws Exception {
+        terminal.types("w");
+        terminal.awaits("7 │ · [6] · │ ·  ·  · │[2][8] · │  7      placed, failed after 2 moves");
+        terminal.types("\033");
+        terminal.awaits("4 │[8] 1  5 │ 9 [6]>·<│ ·  · [3]│      for (char d : digits) {");
+    }
+
+    @Test
     void aLongAnswerHasAPageOfItsOwn() throws Exception {
-        terminal.types(":help step\r");
+        terminal.types(":help\r");
         terminal.awaits("any key goes on");
         terminal.types("x");
+        terminal.awaits("any key goes on");
+        terminal.types("xxxxx");
         terminal.awaits("time 900: ");
+    }
+
+    @Test
+    void theWheelSteps() throws Exception {
+        terminal.types(WHEEL_DOWN);
+        terminal.awaits("time 901: place r4c6 = 7, depth 21");
+        terminal.types(WHEEL_UP + WHEEL_UP);
+        terminal.awaits("time 899: retract r4c7 = 7, depth 21");
+    }
+
+    @Test
+    void aClickOnACellExplainsIt() throws Exception {
+        terminal.types(click(11, 21));
+        terminal.awaits("r4c6 is empty; candidates 4 7; the search");
+        terminal.types(click(7, 5));
+        terminal.awaits("r1c1 holds 5, a given");
+        terminal.types(click(2, 2));
+        terminal.awaits("for (char d : digits) {");
+    }
+
+    @Test
+    void aClickFindsItsCellAtEverySize() throws Exception {
+        terminal.resizes(40, 16);
+        terminal.awaits("paused                  ? keys  q prompt");
+        terminal.types(click(4, 5));
+        terminal.awaits("r1c1 holds 5, a given");
+        terminal.types("x");
+        terminal.awaits("paused                  ? keys  q prompt");
+    }
+
+    @Test
+    void theMouseIsGivenBack() throws Exception {
+        assertTrue(terminal.output().contains(MOUSE_ON));
+        terminal.types(":");
+        awaitsMouseOff();
+        terminal.types("\rq");
+        terminal.awaits("time 900 depth 20>");
+        awaitsMouseOff();
+    }
+
+    /** Whether the mouse is reported is what was said of it last. */
+    private void awaitsMouseOff() throws InterruptedException {
+        while (terminal.output().lastIndexOf(MOUSE_ON) > terminal.output().lastIndexOf(MOUSE_OFF)) {
+            Thread.sleep(10);
+        }
+    }
+
+    private static String click(int row, int column) {
+        return "\033[<0;%1$d;%2$dM\033[<0;%1$d;%2$dm".formatted(column, row);
     }
 
     @Test

@@ -1,0 +1,115 @@
+package stepdoku.view;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jline.utils.AttributedString;
+
+/**
+ * The stepper's screen on a page, above its foot. The last move and the board are always there; the other parts come as far
+ * as there is room, in the order of {@link Part}. The board never moves.
+ */
+final class WatchLayout {
+    /** Fewer rows than this do not make a table of the path. */
+    private static final int SMALLEST_TABLE = 4;
+
+    /** What is shown if there is room, the most important first. */
+    private enum Part {
+        SENTENCE,
+        PATH,
+        /** The line of the source where the search stands, where the source itself cannot be seen. */
+        LINE,
+        COUNTERS,
+        TREND,
+        SPACE_ABOVE,
+        SPACE_BELOW
+    }
+
+    private final Page page;
+    private final Moment moment;
+    private final View table;
+    private final View trend;
+    private final WatchBody body;
+    private final Set<Part> parts;
+    private final int bodyHeight;
+    /** The lines that are left for a table of the path. */
+    private final int spare;
+
+    /** A screen of so many lines. */
+    WatchLayout(Page page, int rows, Moment moment, View table, View trend, WatchBody body) {
+        this.page = page;
+        this.moment = moment;
+        this.table = table;
+        this.trend = trend;
+        this.body = body;
+        int board = body.board().height();
+        int free = rows - 1 - board;
+        this.parts = parts(free);
+        int left = free - parts.stream().mapToInt(this::height).sum();
+        int more = Math.max(0, Math.min(left, body.height() - board));
+        this.bodyHeight = Math.min(rows - 1, board + more);
+        this.spare = left - more;
+    }
+
+    /** As many parts as there is room for; where one has none, those after it are left out, too. */
+    private Set<Part> parts(int free) {
+        Set<Part> fitting = EnumSet.noneOf(Part.class);
+        int left = free;
+        for (Part part : Part.values()) {
+            left -= height(part);
+            if (left < 0) {
+                break;
+            }
+            fitting.add(part);
+        }
+        return fitting;
+    }
+
+    private int height(Part part) {
+        return switch (part) {
+            case SENTENCE -> PauseView.reserved(page);
+            case LINE -> body.showsSource() ? 0 : 1;
+            default -> 1;
+        };
+    }
+
+    List<AttributedString> lines() {
+        List<AttributedString> lines = new ArrayList<>();
+        lines.add(page.cut(page.theme().text(Role.TITLE, moment.move())));
+        lines.addAll(part(Part.SENTENCE));
+        lines.addAll(part(Part.SPACE_ABOVE));
+        lines.addAll(body.lines(bodyHeight));
+        lines.addAll(part(Part.SPACE_BELOW));
+        lines.addAll(path());
+        lines.addAll(part(Part.LINE));
+        lines.addAll(part(Part.COUNTERS));
+        lines.addAll(part(Part.TREND));
+        return lines;
+    }
+
+    private List<AttributedString> part(Part part) {
+        return parts.contains(part) ? new Pane(view(part).lines(page), 0).within(height(part)) : List.of();
+    }
+
+    private View view(Part part) {
+        return switch (part) {
+            case SENTENCE -> Text.of(moment.narration());
+            case PATH -> moment.path();
+            case LINE -> moment.source().currentLine();
+            case COUNTERS -> moment.counters();
+            case TREND -> trend;
+            case SPACE_ABOVE, SPACE_BELOW -> Text.blank();
+        };
+    }
+
+    /** The path on one line, or as a table where there is room for one. */
+    private List<AttributedString> path() {
+        if (spare < SMALLEST_TABLE || !moment.hasPath()) {
+            return part(Part.PATH);
+        }
+        List<AttributedString> lines = new ArrayList<>(new Pane(table.lines(page), 0).within(spare));
+        lines.add(AttributedString.EMPTY);
+        return lines;
+    }
+}
