@@ -17,7 +17,7 @@ final class Colouring {
     private Colouring() {}
 
     static AttributedString of(String line, Session session, Theme theme) {
-        if (!theme.hasColour() || line.length() > LONGEST || Pasted.of(line) != Pasted.NO_BOARD) {
+        if (!theme.hasStyles() || line.length() > LONGEST || Pasted.of(line) != Pasted.NO_BOARD) {
             return new AttributedString(line);
         }
         AttributedStringBuilder coloured = new AttributedStringBuilder();
