@@ -26,7 +26,9 @@ final class HintCommand extends Command {
     private static final String ALL = "all";
     private static final List<String> WORDS = List.of(APPLY, ALL);
     static final String NOTHING = "no technique finds anything here: this is where search begins, with step";
-    private static final int DEEPEST = 3;
+    /** How much a hint can tell. */
+    static final int DEEPEST = 3;
+
     private static final Text MORE = Text.of("hint again tells more; hint apply makes the move", Role.DIM);
 
     HintCommand() {

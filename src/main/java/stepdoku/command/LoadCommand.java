@@ -21,9 +21,10 @@ final class LoadCommand extends Command {
                 .meaning(
                         "NAME is a sample (samples lists them); FILE is a text file, of whose boards N takes the N-th, '-'"
                                 + " is standard input; TEXT is a board in any format that is known: 81 characters with . for empty,"
-                                + " rows, frames, LeetCode's lists. A board can also be pasted at the prompt without load.")
+                                + " rows, frames, LeetCode's lists. A board can also be pasted at the prompt without load. A FILE"
+                                + " that save has written as a session brings all of it back, in place of the present one.")
                 .where("NAME", "a sample")
-                .where("FILE", "a file with boards, - for standard input")
+                .where("FILE", "a file with boards or a session, - for standard input")
                 .where("TEXT", "a board in any format")
                 .where("N", "which board of the file")
                 .examples(
@@ -43,7 +44,10 @@ final class LoadCommand extends Command {
         TextFile file = TextFile.named(name);
         if (file.exists()) {
             long wanted = arguments.atMost(2).countAt(1, 0);
-            return put(session, read(file.read(session.host()), (int) Math.min(wanted, Integer.MAX_VALUE)));
+            String text = file.read(session.host());
+            return SessionFile.recognises(text)
+                    ? SessionReply.restored(session, name, text)
+                    : put(session, read(text, (int) Math.min(wanted, Integer.MAX_VALUE)));
         }
         String text = arguments.textFrom(0);
         if (!looksLikeBoard(text)) {
@@ -73,11 +77,16 @@ final class LoadCommand extends Command {
     static void quietly(Session session, String word) {
         Optional<Samples.Sample> sample = Samples.find(word);
         TextFile file = TextFile.named(word);
-        session.change(
-                sample.isPresent()
-                        ? PencilMarks.of(sample.get().grid())
-                        : Formats.read(file.exists() ? file.read(session.host()) : word)
-                                .marks());
+        if (sample.isPresent()) {
+            session.change(PencilMarks.of(sample.get().grid()));
+            return;
+        }
+        String text = file.exists() ? file.read(session.host()) : word;
+        if (SessionFile.recognises(text)) {
+            SessionFile.restore(session, word, text);
+        } else {
+            session.change(Formats.read(text).marks());
+        }
     }
 
     /** The only board of a text, or the N-th if N is not 0. */
