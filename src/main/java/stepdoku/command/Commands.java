@@ -65,6 +65,7 @@ public final class Commands {
             new OptionCommand(),
             new HelpCommand(),
             new HistoryCommand(),
+            new ResumeCommand(),
             new QuitCommand());
 
     private Commands() {}

@@ -46,7 +46,7 @@ final class LoadCommand extends Command {
             long wanted = arguments.atMost(2).countAt(1, 0);
             String text = file.read(session.host());
             return SessionFile.recognises(text)
-                    ? SessionReply.restored(session, name, text)
+                    ? SessionReply.restored(session, name, text, name)
                     : put(session, read(text, (int) Math.min(wanted, Integer.MAX_VALUE)));
         }
         String text = arguments.textFrom(0);

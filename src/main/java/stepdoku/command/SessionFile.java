@@ -9,7 +9,7 @@ import stepdoku.session.Snapshot;
  * A session as a text file that people can read: a head with the version, then lines of a key and its words; blank lines
  * and lines that begin with {@code #} are for people alone.
  */
-final class SessionFile {
+public final class SessionFile {
     static final String ENDING = ".stepdoku";
     static final String HEAD = "stepdoku-session";
     static final int VERSION = 1;
@@ -18,7 +18,8 @@ final class SessionFile {
 
     // ---- written
 
-    static String text(Snapshot it) {
+    /** All of a session as text. */
+    public static String text(Snapshot it) {
         List<String> lines = new ArrayList<>(List.of(
                 "# A session of Stepdoku: load brings it back. Lines that begin with # are comments.",
                 HEAD + " " + VERSION));

@@ -8,10 +8,10 @@ import stepdoku.session.Session;
 final class SessionReply {
     private SessionReply() {}
 
-    /** Brings a session back from a text; a fault is an error that names the line, and then nothing has changed. */
-    static Reply restored(Session session, String name, String text) {
+    /** Brings back a session, shown under a name, from a text; a fault is an error that names the line, and then nothing has changed. */
+    static Reply restored(Session session, String name, String text, String shown) {
         SessionFile.restore(session, name, text);
-        String sentence = "The session of %s goes on.".formatted(name);
+        String sentence = "The session of %s goes on.".formatted(shown);
         return session.stepper().isPresent()
                 ? Pause.reply(session, Optional.of(sentence))
                 : Boards.reply(session, false, sentence);

@@ -27,6 +27,11 @@ public interface Host {
         return Optional.empty();
     }
 
+    /** Where the session of the console that was left last is kept, if anywhere. */
+    default Optional<KeptSession> keptSession() {
+        return Optional.empty();
+    }
+
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
     List<String> typedLines();
 

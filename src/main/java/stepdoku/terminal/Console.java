@@ -19,6 +19,7 @@ final class Console {
     private final Session session;
     private final Interpreter interpreter;
     private Consumer<Reply> show;
+    private Runnable afterwards = () -> {};
     private Status worst = Status.OK;
     private boolean left;
 
@@ -26,6 +27,11 @@ final class Console {
         this.session = new Session(host, settings);
         this.interpreter = new Interpreter(session);
         this.show = show;
+    }
+
+    /** Does something after each line. */
+    void afterwards(Runnable work) {
+        afterwards = work;
     }
 
     Session session() {
@@ -72,8 +78,10 @@ final class Console {
         try {
             work.run();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+            Endings.awaitIfUnderWay();
             take(FaultLog.report(StringUtils.abbreviate(text, SHOWN_OF_LINE), fault));
         }
+        afterwards.run();
     }
 
     private void take(Reply reply) {

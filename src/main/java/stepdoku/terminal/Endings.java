@@ -2,6 +2,7 @@ package stepdoku.terminal;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.jline.utils.Signals;
 
 /** The signals that end a program: while they are watched, something is done before. Mutable. */
@@ -23,6 +24,17 @@ final class Endings {
     void forget() {
         handlers.forEach(Signals::unregister);
         handlers.clear();
+    }
+
+    /** While the program is being ended, waits for that: what fails for want of a terminal is not worth a word then. */
+    static void awaitIfUnderWay() {
+        try {
+            Thread probe = new Thread();
+            Runtime.getRuntime().addShutdownHook(probe);
+            Runtime.getRuntime().removeShutdownHook(probe);
+        } catch (IllegalStateException underWay) {
+            LockSupport.park();
+        }
     }
 
     private void end(int signal) {

@@ -10,9 +10,11 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.command.Interpreter;
 import stepdoku.session.Host;
+import stepdoku.session.KeptSession;
 import stepdoku.session.Reply;
 import stepdoku.session.Settings;
 import stepdoku.session.Status;
@@ -58,6 +60,11 @@ public final class Pipe {
             @Override
             public boolean goOn() {
                 return true;
+            }
+
+            @Override
+            public Optional<KeptSession> keptSession() {
+                return UserFiles.ofUser().session();
             }
 
             @Override

@@ -9,13 +9,17 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import stepdoku.search.Search;
 import stepdoku.session.Host;
+import stepdoku.session.KeptSession;
 import stepdoku.session.Next;
 import stepdoku.session.Reply;
 import stepdoku.session.Settings;
 import stepdoku.session.SettingsFile;
 import stepdoku.session.Status;
 import stepdoku.session.UserError;
+import stepdoku.session.WholeFile;
 import stepdoku.view.ProgressLine;
+import stepdoku.view.Role;
+import stepdoku.view.Text;
 
 /** The console at a terminal: reads a line, interprets it, shows the reply, until the user leaves. */
 public final class Shell {
@@ -28,6 +32,7 @@ public final class Shell {
     private final Console console;
     private final Lines lines;
     private final WatchScreen watch;
+    private final Optional<LastSession> last;
     /** The time of the search when the work under way began. */
     private long timeBefore;
 
@@ -45,6 +50,7 @@ public final class Shell {
                 ? new PlainLines(terminal)
                 : new EditedLines(terminal, console.session(), files.history());
         this.watch = new WatchScreen(terminal, look, console, lines, interrupts);
+        this.last = files.session().map(LastSession::new);
     }
 
     // ---- the loop
@@ -52,16 +58,36 @@ public final class Shell {
     /** Runs until the user leaves, with a board on the table if one is named. */
     public Status run(List<String> board) throws IOException {
         files.settings().ifPresent(this::read);
+        last.ifPresent(this::watchOver);
         if (board.isEmpty()) {
             terminal.writer()
                     .println("Stepdoku: sudoku whose search can be stepped. load leetcode puts a board on the"
                             + " table, step begins, help lists the verbs.");
+            files.session().flatMap(KeptSession::when).ifPresent(this::tellOfResume);
         } else {
             working(() -> console.load(board));
         }
         while (!console.left() && readAndInterpret()) {}
         lines.save();
+        last.ifPresent(this::keep);
         return Status.OK;
+    }
+
+    private void watchOver(LastSession session) {
+        session.watch();
+        console.afterwards(() -> session.note(console.session()));
+    }
+
+    private void tellOfResume(String when) {
+        printer.print(Reply.of(Text.of("resume brings back the board of " + when, Role.DIM)));
+    }
+
+    private void keep(LastSession session) {
+        try {
+            session.keep();
+        } catch (IOException fault) {
+            printer.print(Reply.text("cannot keep this session: " + WholeFile.reason(fault)));
+        }
     }
 
     private void read(SettingsFile file) {
@@ -150,6 +176,11 @@ public final class Shell {
         @Override
         public Optional<SettingsFile> settingsFile() {
             return files.settings();
+        }
+
+        @Override
+        public Optional<KeptSession> keptSession() {
+            return files.session();
         }
 
         @Override

@@ -132,6 +132,11 @@ final class PseudoTerminal implements AutoCloseable {
         }
     }
 
+    /** The programs that run at the terminal. */
+    Stream<ProcessHandle> programs() {
+        return process.descendants();
+    }
+
     private String picture() {
         return screen().stream().map(row -> "| " + row).collect(Collectors.joining("\n"));
     }
