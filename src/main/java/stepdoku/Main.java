@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.lang3.Strings;
 import org.jline.terminal.Terminal;
+import stepdoku.command.Command;
 import stepdoku.command.Commands;
 import stepdoku.session.Status;
 import stepdoku.terminal.Pipe;
@@ -50,19 +51,23 @@ public final class Main {
 
     private static Status console(Invocation invocation) throws IOException {
         List<String> words = invocation.words();
-        if (!words.isEmpty() && Commands.named(words.get(0)).isPresent()) {
-            return pipe(invocation).verb(words);
+        Optional<Command> verb = words.stream().findFirst().flatMap(Commands::named);
+        if (Terminals.isInteractive() && verb.map(Command::needsScreen).orElse(true)) {
+            return shell(invocation, verb.isPresent());
         }
-        return Terminals.isInteractive() ? shell(invocation) : pipe(invocation).standardInput(words);
+        return verb.isPresent()
+                ? pipe(invocation).verb(words)
+                : pipe(invocation).standardInput(words);
     }
 
     private static Pipe pipe(Invocation invocation) {
         return new Pipe(invocation.settings());
     }
 
-    private static Status shell(Invocation invocation) throws IOException {
+    private static Status shell(Invocation invocation, boolean isVerb) throws IOException {
         try (Terminal terminal = Terminals.open()) {
-            return new Shell(terminal, invocation.settings(), UserFiles.ofUser()).run(invocation.words());
+            Shell shell = new Shell(terminal, invocation.settings(), UserFiles.ofUser());
+            return isVerb ? shell.verb(invocation.words()) : shell.run(invocation.words());
         }
     }
 

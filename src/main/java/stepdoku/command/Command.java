@@ -52,6 +52,11 @@ public abstract class Command {
         return false;
     }
 
+    /** Whether it paints pictures over and over, so that it needs a terminal with a screen. */
+    public boolean needsScreen() {
+        return false;
+    }
+
     /** What it does with each board of a file, if it can do that: made anew for each thread. */
     Optional<Supplier<BoardWork>> eachBoard() {
         return Optional.empty();

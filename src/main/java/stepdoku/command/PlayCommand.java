@@ -16,7 +16,8 @@ final class PlayCommand extends Command {
                         + " until a key is pressed or the search has its answer. watch plays on the whole screen, and"
                         + " backward too.")
                 .where("RATE", "moves a second, 5 if not said")
-                .examples("load leetcode; play 20"));
+                .examples("load leetcode; play 20")
+                .readingBoard());
     }
 
     @Override
@@ -30,5 +31,10 @@ final class PlayCommand extends Command {
         }
         session.search();
         return Reply.then(new Next.Play((int) rate));
+    }
+
+    @Override
+    public boolean needsScreen() {
+        return true;
     }
 }

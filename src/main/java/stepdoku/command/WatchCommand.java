@@ -13,8 +13,10 @@ final class WatchCommand extends Command {
                         + " step, n and p go by subtrees, f and o to the end and the start of a call, c and C on to the"
                         + " next solution and back, space plays, + and - change the speed, t shows the tree and m the"
                         + " candidates. ? lists all keys, : takes any line, q leads back to the prompt at the same"
-                        + " time.")
-                .examples("load leetcode; goto 900; watch"));
+                        + " time. A click explains a cell, the wheel steps. From the shell, watch FILE opens a board"
+                        + " on the screen, and q ends it.")
+                .examples("load leetcode; goto 900; watch")
+                .readingBoard());
     }
 
     @Override
@@ -25,5 +27,10 @@ final class WatchCommand extends Command {
         }
         session.search();
         return Reply.then(new Next.Watch());
+    }
+
+    @Override
+    public boolean needsScreen() {
+        return true;
     }
 }

@@ -90,6 +90,13 @@ public final class Shell {
         }
     }
 
+    /** Runs one verb of the shell's command line that needs the screen; when that is left, all is done. */
+    public Status verb(List<String> words) {
+        files.settings().ifPresent(this::read);
+        working(() -> console.verb(words));
+        return console.worst();
+    }
+
     private void read(SettingsFile file) {
         file.readInto(console.session().settings()).forEach(fault -> printer.print(Reply.text(fault)));
     }

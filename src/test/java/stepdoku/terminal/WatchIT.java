@@ -122,6 +122,26 @@ class WatchIT {
     }
 
     @Test
+    void fromTheShellItOpensABoardAndQEndsIt() throws Exception {
+        try (PseudoTerminal terminal = shell(SETTINGS + program() + " watch leetcode; echo status $?; " + SETTINGS)) {
+            terminal.awaits(FOOT);
+            presses(terminal, "\033[<65;5;5M", "time 1: place r1c3 = 1");
+            terminal.types("q");
+            terminal.awaitsRow("status 0");
+            assertSameSettings(terminal);
+            assertTrue(terminal.output().lastIndexOf("\033[?1000l")
+                    > terminal.output().lastIndexOf("\033[?1000h"));
+        }
+    }
+
+    @Test
+    void fromTheShellWithoutAScreenItSaysSo() throws Exception {
+        Launch.Outcome outcome = Launch.at(home).run("watch", "leetcode");
+        assertEquals(1, outcome.status());
+        assertTrue(outcome.out().startsWith("watch needs a terminal with a screen"), outcome.out());
+    }
+
+    @Test
     void withoutAScreenItRefuses() throws Exception {
         Launch.Outcome outcome = Launch.at(home).run("-c", "load leetcode; watch");
         assertEquals(1, outcome.status());
