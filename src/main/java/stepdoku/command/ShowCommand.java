@@ -1,37 +1,122 @@
 package stepdoku.command;
 
 import java.util.List;
+import java.util.Optional;
+import stepdoku.board.Clash;
+import stepdoku.board.Grid;
+import stepdoku.board.PencilMarks;
+import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.session.UserError;
+import stepdoku.solver.Solutions;
+import stepdoku.solver.Solver;
+import stepdoku.view.BoardView;
+import stepdoku.view.DigitView;
+import stepdoku.view.Marking;
 import stepdoku.view.MarksView;
+import stepdoku.view.SolutionView;
+import stepdoku.view.Text;
+import stepdoku.view.View;
 
-/** {@code show}: the board, or its pencil marks. */
+/** {@code show}: the board, its pencil marks, one of its digits, or the board beside its solution. */
 final class ShowCommand extends Command {
     private static final String CANDIDATES = "candidates";
+    private static final String DIGIT = "digit";
+    private static final String SOLUTION = "solution";
 
     ShowCommand() {
-        super(Sheet.of(Group.BOARD, "show [candidates]", "the board; with candidates, the pencil marks")
+        super(Sheet.of(
+                        Group.BOARD,
+                        "show [candidates|digit D|solution]",
+                        "the board; its pencil marks, a digit, the solution beside it")
                 .meaning(
                         "Pencil marks are the digits that no peer holds, without those that hint apply has eliminated. While"
-                                + " a search is under way, the board shows its placements.")
-                .examples("load leetcode; show", "load leetcode; show candidates")
+                                + " a search is under way, the board shows its placements. show digit 7 marks every 7 and the"
+                                + " cells that could take one. show solution marks what the solution has otherwise: entries of"
+                                + " yours, or placements of the search.")
+                .where("D", "a digit of the board")
+                .examples(
+                        "load leetcode; show",
+                        "load leetcode; show candidates",
+                        "load leetcode; show digit 7",
+                        "load leetcode; set r1c3=1; show solution")
                 .readingBoard());
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        String what = arguments.atMost(1).word(0).orElse("");
+        String what = arguments.word(0).orElse("");
         if (what.isEmpty()) {
             return Reply.of(Boards.view(session));
         }
-        if (!CANDIDATES.startsWith(what)) {
-            throw arguments.usage("'%s' cannot be shown".formatted(Words.shorten(what)));
+        if (DIGIT.startsWith(what)) {
+            return digit(session, arguments.atLeast(2).atMost(2).word(1).orElseThrow());
         }
-        return Reply.of(MarksView.of(session.marks()));
+        arguments.atMost(1);
+        if (SOLUTION.startsWith(what)) {
+            return solution(session);
+        }
+        if (CANDIDATES.startsWith(what)) {
+            return Reply.of(MarksView.of(session.marks()));
+        }
+        throw arguments.usage("'%s' cannot be shown".formatted(Words.shorten(what)));
+    }
+
+    private static Reply digit(Session session, String word) {
+        session.refuseQueens();
+        int digit = Arguments.digit(session.geometry(), word);
+        PencilMarks marks = session.stepper().isPresent() ? PencilMarks.of(session.shown()) : session.marks();
+        return Reply.of(new DigitView(marks, digit, placed(session)));
+    }
+
+    // ---- the solution
+
+    private static Reply solution(Session session) {
+        session.refuseQueens();
+        Grid grid = session.grid();
+        Session.refuseClashes(grid.withoutEntries());
+        Solutions ofGivens = solve(session, grid.withoutEntries());
+        if (ofGivens.isUnique()) {
+            return Reply.of(solutionView(session, ofGivens.solution().orElseThrow()));
+        }
+        if (ofGivens.none()) {
+            throw UserError.no("there is no solution; check says more");
+        }
+        return oneOfSeveral(session, grid, ofGivens);
+    }
+
+    /** Of several solutions one that has the entries, too, if there is one. */
+    private static Reply oneOfSeveral(Session session, Grid grid, Solutions ofGivens) {
+        Solutions withEntries = Clash.in(grid).isEmpty() ? solve(session, grid) : ofGivens;
+        Optional<Grid> solution = withEntries.solution().or(ofGivens::solution);
+        return Reply.of(
+                solutionView(session, solution.orElseThrow(() -> new UserError("stopped before a solution was found"))),
+                Text.of(withEntries.isUnique() ? "The givens have more solutions." : "There are more solutions."));
+    }
+
+    private static View solutionView(Session session, Grid solution) {
+        return new SolutionView(session.shown(), placed(session), solution);
+    }
+
+    private static Marking placed(Session session) {
+        return session.stepper().map(Stepper::search).map(BoardView::placed).orElse(Marking.none());
+    }
+
+    private static Solutions solve(Session session, Grid grid) {
+        return Solver.solve(grid, 2, session.host()::goOn);
     }
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return before.isEmpty() ? List.of(new Completion(CANDIDATES, "the pencil marks")) : List.of();
+        if (before.equals(List.of(DIGIT))) {
+            return Completions.digits(session.geometry());
+        }
+        return before.isEmpty()
+                ? List.of(
+                        new Completion(CANDIDATES, "the pencil marks"),
+                        new Completion(DIGIT, "where a digit stands and could go"),
+                        new Completion(SOLUTION, "the board beside its solution"))
+                : List.of();
     }
 }

@@ -36,14 +36,14 @@ public record BoardView(Grid grid, Marking marking) implements View {
 
     /** The board of a sudoku under search, at its present time. */
     public static BoardView of(Search search) {
-        Marking path = Marking.none().with(Role.PLACED, search.path().stream().mapToInt(Call::cell));
+        Marking path = placed(search);
         Role last = search.retracted() ? Role.TAKEN_BACK : Role.CHANGED;
         return new BoardView(SearchGrid.of(search), search.time() == 0 ? path : path.with(last, search.lastCell()));
     }
 
     /** The same between two moves: the cell of the call is looked at, and the peer that forbids a digit there. */
     static BoardView of(Search search, InnerEvent event) {
-        Marking path = Marking.none().with(Role.PLACED, search.path().stream().mapToInt(Call::cell));
+        Marking path = placed(search);
         IntStream looked = IntStream.of(event.cell(), event.verdict().cell()).filter(cell -> cell >= 0);
         return new BoardView(SearchGrid.of(search), path.with(Role.HIGHLIGHT, looked));
     }
@@ -53,6 +53,11 @@ public record BoardView(Grid grid, Marking marking) implements View {
         List<Call> path = search.path().subList(0, call.level() + 1);
         Marking marking = Marking.none().with(Role.PLACED, path.stream().mapToInt(Call::cell));
         return new BoardView(SearchGrid.of(search, path), marking.with(Role.CHANGED, call.cell()));
+    }
+
+    /** The cells that a search has filled. */
+    public static Marking placed(Search search) {
+        return Marking.none().with(Role.PLACED, search.path().stream().mapToInt(Call::cell));
     }
 
     private static IntStream clashing(Grid grid) {
@@ -76,8 +81,9 @@ public record BoardView(Grid grid, Marking marking) implements View {
 
     private Square square(int cell, Theme theme) {
         int digit = grid.digit(cell);
-        char symbol = digit == 0 ? theme.glyph(Glyph.DOT) : Digits.symbol(digit);
-        return new Square(symbol, marking.of(cell).orElseGet(() -> usualRole(cell)));
+        Role role = marking.of(cell).orElseGet(() -> usualRole(cell));
+        char empty = role == Role.POSSIBLE ? '?' : theme.glyph(Glyph.DOT);
+        return new Square(digit == 0 ? empty : Digits.symbol(digit), role);
     }
 
     private Role usualRole(int cell) {

@@ -26,10 +26,11 @@ final class CompactMarks {
     }
 
     private int width(int column) {
-        return IntStream.range(0, geometry.size())
+        int widest = IntStream.range(0, geometry.size())
                 .map(row -> content(geometry.cell(row, column)).length())
                 .max()
                 .orElseThrow();
+        return Math.max(widest, String.valueOf(column + 1).length());
     }
 
     List<AttributedString> lines() {

@@ -11,7 +11,7 @@ final class ContrastPalette {
 
     static AttributedStyle style(Role role) {
         return switch (role) {
-            case PLAIN, CANDIDATE, PLACED, EMPTY, ATTACKED, FRAME, DIM -> DEFAULT;
+            case PLAIN, CANDIDATE, PLACED, POSSIBLE, EMPTY, ATTACKED, FRAME, DIM -> DEFAULT;
             case GIVEN, TITLE, CURRENT, ARROW, ACCENT, GOOD -> BOLD;
             case ENTRY, BAD -> BOLD.underline();
             case CHANGED, TAKEN_BACK -> BOLD.inverse();

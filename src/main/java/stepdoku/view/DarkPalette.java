@@ -18,7 +18,7 @@ final class DarkPalette {
             case PLAIN, CANDIDATE -> DEFAULT;
             case GIVEN, TITLE, CURRENT -> BOLD;
             case ENTRY -> DEFAULT.foreground(MAGENTA).underline();
-            case PLACED, ACCENT -> DEFAULT.foreground(CYAN);
+            case PLACED, POSSIBLE, ACCENT -> DEFAULT.foreground(CYAN);
             case CHANGED -> BOLD.foreground(GREEN).inverse();
             case TAKEN_BACK -> BOLD.foreground(RED).inverse();
             case CLASH -> BOLD.foreground(RED);

@@ -15,7 +15,7 @@ final class LightPalette {
 
     static AttributedStyle style(Role role) {
         return switch (role) {
-            case PLACED, ACCENT, GOOD -> DEFAULT.foreground(BLUE);
+            case PLACED, POSSIBLE, ACCENT, GOOD -> DEFAULT.foreground(BLUE);
             case CHANGED -> BOLD.foreground(BLUE).inverse();
             case ARROW -> BOLD.foreground(BLUE);
             case EMPTY, ATTACKED, FRAME, DIM -> DEFAULT.foreground(BRIGHT + BLACK);

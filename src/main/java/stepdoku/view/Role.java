@@ -20,6 +20,8 @@ public enum Role {
     HIGHLIGHT,
     /** An empty cell. */
     EMPTY,
+    /** An empty cell that could take the digit which is looked at. */
+    POSSIBLE,
     /** An empty square that a queen attacks. */
     ATTACKED,
     CANDIDATE,

@@ -21,7 +21,7 @@ final class SafePalette {
             case PLAIN, CANDIDATE -> DEFAULT;
             case GIVEN, TITLE, CURRENT -> BOLD;
             case ENTRY -> DEFAULT.underline();
-            case PLACED, ACCENT, GOOD -> DEFAULT.foreground(BRIGHT + BLUE);
+            case PLACED, POSSIBLE, ACCENT, GOOD -> DEFAULT.foreground(BRIGHT + BLUE);
             case CHANGED -> BOLD.foreground(BRIGHT + WHITE).background(BLUE);
             case ARROW -> BOLD.foreground(BRIGHT + BLUE);
             case TAKEN_BACK, BAD -> WARNING;

@@ -3,6 +3,7 @@ package stepdoku.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 import org.jline.utils.AttributedString;
@@ -51,7 +52,7 @@ final class Squares {
 
     private List<AttributedString> lines() {
         List<AttributedString> lines = new ArrayList<>();
-        lines.add(header());
+        lines.addAll(header());
         lines.add(rule(Glyph.TOP_LEFT, Glyph.TOP, Glyph.TOP_RIGHT));
         for (int row = 0; row < size; row++) {
             if (row > 0 && row % boxRows == 0) {
@@ -63,13 +64,19 @@ final class Squares {
         return lines.stream().map(page::cut).toList();
     }
 
-    /** The numbers of the columns, the last digit of each above its symbols. */
-    private AttributedString header() {
+    /** The numbers of the columns: on one line, or where they would run together digit below digit. */
+    private List<AttributedString> header() {
+        return size < 10 || squareWidth == WIDEST
+                ? List.of(header(column -> "" + column))
+                : List.of(header(column -> column < 10 ? "" : "" + column / 10), header(column -> "" + column % 10));
+    }
+
+    /** A line with a text for each column, the last character of each above its symbols. */
+    private AttributedString header(IntFunction<String> text) {
         StringBuilder header = new StringBuilder(" ".repeat(labelWidth + 1));
         for (int column = 0; column < size; column++) {
-            String number = StringUtils.right(String.valueOf(column + 1), squareWidth);
             header.append(column % boxColumns == 0 ? " " : "")
-                    .append(StringUtils.leftPad(number, Math.min(2, squareWidth)))
+                    .append(StringUtils.leftPad(text.apply(column + 1), Math.min(2, squareWidth)))
                     .append(" ".repeat(Math.max(0, squareWidth - 2)));
         }
         return page.theme().text(Role.DIM, StringUtils.stripEnd(header.toString(), " "));
