@@ -73,6 +73,11 @@ final class BreakCommand extends Command {
     }
 
     @Override
+    String meaning(Session session, List<String> before, String kind) {
+        return ConditionWords.meaning(before).orElseGet(() -> super.meaning(session, before, kind));
+    }
+
+    @Override
     Role judge(Session session, List<String> before, String word) {
         return !before.contains(EVERY) && ConditionWords.takes(session, before, word)
                 ? Role.ACCENT

@@ -1,12 +1,15 @@
 package stepdoku.command;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import stepdoku.board.CellNames;
 import stepdoku.board.Grid;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.view.Role;
 
 /** {@code clear}: entries go, givens stay. */
 final class ClearCommand extends Command {
@@ -51,8 +54,17 @@ final class ClearCommand extends Command {
     public List<Completion> complete(Session session, List<String> before) {
         List<Completion> entries = Completions.cells(session, session.grid()::isEntry, "entries");
         Completion all = new Completion(ALL, "every entry").under("all at once");
-        return entries.isEmpty() || !before.isEmpty()
-                ? entries
-                : Stream.concat(Stream.of(all), entries.stream()).toList();
+        return before.isEmpty()
+                ? Stream.concat(Stream.of(all), entries.stream()).toList()
+                : entries;
+    }
+
+    @Override
+    Role judge(Session session, List<String> before, String word) {
+        OptionalInt cell = CellNames.parse(session.geometry(), word);
+        if (cell.isEmpty()) {
+            return super.judge(session, before, word);
+        }
+        return session.grid().isEntry(cell.getAsInt()) ? Role.ACCENT : Role.BAD;
     }
 }

@@ -143,6 +143,13 @@ final class ConditionWords {
         return words.isEmpty() ? "" : words.get(words.size() - 1);
     }
 
+    /** What the last word wants behind it; none when it wants nothing. */
+    static Optional<String> meaning(List<String> before) {
+        return isWhole(before)
+                ? Optional.empty()
+                : Judgement.known(WORDS, last(before)).map(word -> last(before) + ", " + word.description());
+    }
+
     /** {@code >=} or {@code depth>=}. */
     private static boolean wantsNumber(String last) {
         return last.matches(".*[<>=]");

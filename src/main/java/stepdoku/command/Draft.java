@@ -99,6 +99,9 @@ public record Draft(List<Word> before, Word word) {
 
     /** How the word is coloured. */
     public Role role(Session session) {
+        if (word.text().isEmpty()) {
+            return Role.PLAIN;
+        }
         if (isVerb()) {
             return command().isPresent() ? Role.TITLE : isBeginning() ? Role.PLAIN : Role.BAD;
         }

@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import stepdoku.board.CellNames;
 import stepdoku.command.Form.Blank;
 import stepdoku.session.Session;
@@ -19,11 +20,9 @@ final class Judgement {
         List<Completion> known = command.complete(session, before);
         return known(known, word).map(Completion::role).orElseGet(() -> {
             List<Blank> due = Usage.due(command.sheet().usage(), before);
-            boolean begun =
-                    known.stream().anyMatch(completion -> completion.word().startsWith(word));
-            return begun || due.stream().anyMatch(blank -> takes(session, blank, word, known.isEmpty()))
-                    ? Role.PLAIN
-                    : Role.BAD;
+            return Stream.concat(begun(known, word), due.stream().flatMap(blank -> role(session, blank, word, known)))
+                    .findFirst()
+                    .orElse(Role.BAD);
         });
     }
 
@@ -33,10 +32,18 @@ final class Judgement {
                 .findFirst();
     }
 
-    private static boolean takes(Session session, Blank blank, String word, boolean nothingKnown) {
-        return switch (blank.name()) {
-            case "CELL" -> CellNames.parse(session.geometry(), word).isPresent();
-            default -> Usage.takes(blank, word) && (nothingKnown || !CLOSED.contains(blank.name()));
-        };
+    private static Stream<Role> begun(List<Completion> known, String word) {
+        boolean isBegun =
+                known.stream().anyMatch(completion -> completion.word().startsWith(word));
+        return isBegun ? Stream.of(Role.PLAIN) : Stream.of();
+    }
+
+    /** The role of a word in a blank; none if it cannot stand there. */
+    private static Stream<Role> role(Session session, Blank blank, String word, List<Completion> known) {
+        if (blank.name().equals("CELL")) {
+            return CellNames.parse(session.geometry(), word).stream().mapToObj(cell -> Role.ACCENT);
+        }
+        boolean isOpen = known.isEmpty() || !CLOSED.contains(blank.name());
+        return isOpen && Usage.takes(blank, word) ? Stream.of(Role.PLAIN) : Stream.of();
     }
 }

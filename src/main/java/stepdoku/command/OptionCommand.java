@@ -23,6 +23,8 @@ final class OptionCommand extends Command {
                         + " file that you can edit: stepdoku/settings in $XDG_CONFIG_HOME or in ~/.config. A"
                         + " script or a pipe does not read that file, and what it sets holds until it ends. Settings:"
                         + " " + described() + ".")
+                .where("NAME", "a setting")
+                .where("VALUE", "what it shall be, kept for the next start")
                 .examples("option", "option glyphs", "option tips off"));
     }
 

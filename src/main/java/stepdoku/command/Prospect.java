@@ -12,7 +12,7 @@ import stepdoku.board.PencilMarks;
 import stepdoku.view.Role;
 
 /** What a digit would do in an empty cell, in a few words: {@code the only digit left}. What the solution says is not told. */
-record Prospect(String text, Kind kind) {
+record Prospect(int digit, String text, Kind kind) {
     /** Headings of the completion, in their order. */
     enum Kind {
         FITS("fits", Role.GOOD),
@@ -28,14 +28,24 @@ record Prospect(String text, Kind kind) {
         }
     }
 
+    /** In a cell with an entry, what it would do in its place. */
     static Prospect of(PencilMarks marks, int cell, int digit) {
-        return clash(marks, cell, digit)
-                .map(text -> new Prospect(text, Kind.CLASHES))
-                .or(() -> deadEnd(marks, cell, digit).map(text -> new Prospect(text, Kind.SPOILS)))
-                .orElseGet(() -> new Prospect(gain(marks, cell, digit), Kind.FITS));
+        if (marks.grid().isEmpty(cell)) {
+            return inEmpty(marks, cell, digit);
+        }
+        return marks.grid().digit(cell) == digit
+                ? new Prospect(digit, "what it holds", Kind.FITS)
+                : inEmpty(PencilMarks.of(marks.grid().withoutEntry(cell)), cell, digit);
     }
 
-    Completion completion(int digit) {
+    private static Prospect inEmpty(PencilMarks marks, int cell, int digit) {
+        return clash(marks, cell, digit)
+                .map(text -> new Prospect(digit, text, Kind.CLASHES))
+                .or(() -> deadEnd(marks, cell, digit).map(text -> new Prospect(digit, text, Kind.SPOILS)))
+                .orElseGet(() -> new Prospect(digit, gain(marks, cell, digit), Kind.FITS));
+    }
+
+    Completion completion() {
         return new Completion("" + Digits.symbol(digit), text)
                 .under(kind.heading)
                 .as(kind.role);

@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -93,8 +94,9 @@ final class SetCommand extends Command {
         return session.grid().isGiven(cell)
                 ? List.of()
                 : Arrays.stream(Digits.members(offered))
-                        .mapToObj(digit ->
-                                Prospect.of(session.marks(), cell, digit).completion(digit))
+                        .mapToObj(digit -> Prospect.of(session.marks(), cell, digit))
+                        .sorted(Comparator.comparing(Prospect::kind))
+                        .map(Prospect::completion)
                         .toList();
     }
 
@@ -131,7 +133,7 @@ final class SetCommand extends Command {
         int digit = Digits.parse(word.charAt(0));
         return word.length() > 1 || digit < 1 || digit > session.geometry().size()
                 ? Role.BAD
-                : Prospect.of(session.marks(), cell, digit).completion(digit).role();
+                : Prospect.of(session.marks(), cell, digit).completion().role();
     }
 
     @Override

@@ -32,6 +32,11 @@ final class UntilCommand extends MotionCommand {
     }
 
     @Override
+    String meaning(Session session, List<String> before, String kind) {
+        return ConditionWords.meaning(before).orElseGet(() -> super.meaning(session, before, kind));
+    }
+
+    @Override
     Role judge(Session session, List<String> before, String word) {
         return ConditionWords.takes(session, before, word) ? Role.ACCENT : super.judge(session, before, word);
     }

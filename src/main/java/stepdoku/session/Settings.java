@@ -40,6 +40,7 @@ public final class Settings {
             .with("none", Detail.NONE, "nothing: the prompt tells time and depth");
 
     public static final Setting<EditingKeys> KEYS = Setting.<EditingKeys>of("keys", "the keys that edit a line")
+            .with("auto", EditingKeys.AUTO, "as ~/.inputrc says, else as in Emacs")
             .with("emacs", EditingKeys.EMACS, "as in Emacs and in most shells")
             .with("vi", EditingKeys.VI, "as in vi: Esc leads to its commands");
 

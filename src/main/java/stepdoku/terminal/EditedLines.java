@@ -1,21 +1,17 @@
 package stepdoku.terminal;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.History;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReader.Option;
-import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.Reference;
-import org.jline.reader.impl.DefaultParser;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
-import stepdoku.session.EditingKeys;
 import stepdoku.session.Session;
 import stepdoku.session.Settings;
 
@@ -28,26 +24,25 @@ final class EditedLines implements Lines {
             "\033[C", LineReader.FORWARD_CHAR,
             "\033[D", LineReader.BACKWARD_CHAR);
 
-    private final Settings settings;
-    private final LineReader reader;
+    /** How long Escape may be the beginning of another key, in milliseconds. */
+    private static final long VI_ESCAPE = 100;
 
-    /** Lines of a terminal; the history is kept in a file, if there is one. */
-    EditedLines(Terminal terminal, Session session, Optional<Path> history) {
+    private final Settings settings;
+    private final AssistedReader reader;
+
+    /** Lines of a terminal; the history and the keys are those of the user's files. */
+    EditedLines(Terminal terminal, Session session, Look look, UserFiles files) {
         this.settings = session.settings();
-        DefaultParser parser = new DefaultParser();
-        parser.setEscapeChars(null);
-        this.reader = LineReaderBuilder.builder()
-                .terminal(terminal)
-                .appName("stepdoku")
-                .parser(parser)
-                .completer(new VerbCompleter(session))
-                .option(Option.DISABLE_EVENT_EXPANSION, true)
-                .option(Option.COMPLETE_MATCHER_TYPO, false)
-                .option(Option.HISTORY_BEEP, false)
-                .build();
+        this.reader = new AssistedReader(terminal, session, look);
+        reader.setParser(new CommandParser());
+        reader.setCompleter(new VerbCompleter(session));
+        reader.option(Option.DISABLE_EVENT_EXPANSION, true);
+        reader.option(Option.COMPLETE_MATCHER_TYPO, false);
+        reader.option(Option.HISTORY_BEEP, false);
         bindArrows(reader.getKeyMaps().get(LineReader.EMACS));
         bindArrows(reader.getKeyMaps().get(LineReader.VIINS));
-        history.ifPresent(file -> reader.setVariable(LineReader.HISTORY_FILE, file));
+        files.inputrc().ifPresent(file -> Inputrc.read(file, reader));
+        files.history().ifPresent(file -> reader.setVariable(LineReader.HISTORY_FILE, file));
     }
 
     private static void bindArrows(KeyMap<Binding> keys) {
@@ -56,12 +51,28 @@ final class EditedLines implements Lines {
 
     @Override
     public String read(String prompt, String begun) {
-        reader.getKeyMaps().put(LineReader.MAIN, reader.getKeyMaps().get(keyMap()));
+        boolean vi = hasViKeys();
+        reader.getKeyMaps().put(LineReader.MAIN, reader.getKeyMaps().get(vi ? LineReader.VIINS : LineReader.EMACS));
+        reader.setVariable(LineReader.AMBIGUOUS_BINDING, vi ? VI_ESCAPE : LineReaderImpl.DEFAULT_AMBIGUOUS_BINDING);
         return reader.readLine(prompt, null, (Character) null, begun);
     }
 
-    private String keyMap() {
-        return settings.get(Settings.KEYS) == EditingKeys.VI ? LineReader.VIINS : LineReader.EMACS;
+    @Override
+    public String readInPicture(String prompt, String begun) {
+        reader.quiet(true);
+        try {
+            return read(prompt, begun);
+        } finally {
+            reader.quiet(false);
+        }
+    }
+
+    private boolean hasViKeys() {
+        return switch (settings.get(Settings.KEYS)) {
+            case AUTO -> "vi".equals(reader.getVariable(LineReader.EDITING_MODE));
+            case EMACS -> false;
+            case VI -> true;
+        };
     }
 
     @Override

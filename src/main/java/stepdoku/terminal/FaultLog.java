@@ -14,8 +14,13 @@ final class FaultLog {
 
     /** Writes the details away; the reply tells where. */
     static Reply report(String line, Throwable fault) {
-        return Reply.wrong("stepdoku made a mistake at '%s' (%s); your board and search are as they were.%s"
-                .formatted(line, fault.getClass().getSimpleName(), place(line, fault)));
+        return Reply.wrong(note(line, fault));
+    }
+
+    /** The same as a sentence. */
+    static String note(String line, Throwable fault) {
+        return "stepdoku made a mistake at '%s' (%s); your board and search are as they were.%s"
+                .formatted(line, fault.getClass().getSimpleName(), place(line, fault));
     }
 
     private static String place(String line, Throwable fault) {

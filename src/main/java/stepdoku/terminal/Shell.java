@@ -48,7 +48,7 @@ public final class Shell {
         this.progress = new Progress(terminal);
         this.lines = Terminals.isDumb(terminal)
                 ? new PlainLines(terminal)
-                : new EditedLines(terminal, console.session(), files.history());
+                : new EditedLines(terminal, console.session(), look, files);
         this.watch = new WatchScreen(terminal, look, console, lines, interrupts);
         this.last = files.session().map(LastSession::new);
     }

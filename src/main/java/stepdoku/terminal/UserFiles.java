@@ -6,7 +6,11 @@ import stepdoku.session.KeptSession;
 import stepdoku.session.SettingsFile;
 
 /** The files in which a console keeps things from one start to the next; those that are not there are not kept. */
-public record UserFiles(Optional<Path> history, Optional<SettingsFile> settings, Optional<KeptSession> session) {
+public record UserFiles(
+        Optional<Path> history,
+        Optional<SettingsFile> settings,
+        Optional<KeptSession> session,
+        Optional<Path> inputrc) {
     /** Those of the user who runs the program. */
     public static UserFiles ofUser() {
         return new UserFiles(
@@ -18,11 +22,12 @@ public record UserFiles(Optional<Path> history, Optional<SettingsFile> settings,
                 XdgFolder.STATE
                         .path()
                         .map(folder -> folder.resolve("last.stepdoku"))
-                        .map(KeptSession::new));
+                        .map(KeptSession::new),
+                Inputrc.ofUser());
     }
 
     /** Nothing is kept. */
     public static UserFiles none() {
-        return new UserFiles(Optional.empty(), Optional.empty(), Optional.empty());
+        return new UserFiles(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

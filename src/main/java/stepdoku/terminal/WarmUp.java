@@ -12,7 +12,7 @@ import stepdoku.session.Status;
 /** A short life of the console on a terminal that nobody sees: it loads the classes that a real start loads. */
 public final class WarmUp {
     private static final String KEYS =
-            "load leetcode\rstep 9\rback\rhe\t\rshow candidates\rhint\rcheck\rwatch\rs qquit\r";
+            "load leetcode\rstep 9\rback\rhe\t\rset r1c3=4\rundo\rshow candidates\rhint\rcheck\rwatch\rs qquit\r";
 
     private WarmUp() {}
 

@@ -161,7 +161,7 @@ final class WatchScreen {
     private void ask(String begun) {
         screen.toLastRow();
         try {
-            String line = lines.read(":", begun);
+            String line = lines.readInPicture(":", begun);
             if (!line.isBlank()) {
                 type(line);
             }

@@ -40,7 +40,7 @@ class SettingsTest {
 
     @Test
     void whatNobodyHasChosenIsAsUsual() {
-        assertEquals(EditingKeys.EMACS, settings.get(Settings.KEYS));
+        assertEquals(EditingKeys.AUTO, settings.get(Settings.KEYS));
     }
 
     @Test

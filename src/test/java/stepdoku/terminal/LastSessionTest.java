@@ -67,7 +67,8 @@ class LastSessionTest {
             terminal.types(keys);
             Settings settings = new Settings();
             settings.choose(Settings.COLOUR, "never");
-            UserFiles files = new UserFiles(Optional.empty(), Optional.empty(), Optional.of(new KeptSession(file())));
+            UserFiles files = new UserFiles(
+                    Optional.empty(), Optional.empty(), Optional.of(new KeptSession(file())), Optional.empty());
             new Shell(terminal.terminal(), settings, files).run(List.of());
             terminal.terminal().flush();
             return terminal.output();
