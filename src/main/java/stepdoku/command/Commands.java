@@ -61,6 +61,7 @@ public final class Commands {
             new CompareCommand(),
             new QueensCommand(),
             new LabCommand(),
+            new PredictCommand(),
             new TraceCommand(),
             new OptionCommand(),
             new HelpCommand(),

@@ -23,7 +23,8 @@ abstract class MotionCommand extends Command {
         if (Math.abs(after - before) > 1 && remembersJump()) {
             session.jumps().add(before);
         }
-        return Pause.reply(session, Remark.of(stepper, stop, before));
+        Reply pause = Pause.reply(session, Remark.of(stepper, stop, before));
+        return after > before ? Asking.at(session, pause) : pause;
     }
 
     /** The motion that the words ask for. They are read before a search begins, so a wrong word changes nothing. */

@@ -33,6 +33,13 @@ public final class Search extends Machine {
         return new Search(position().fresh(), strategy());
     }
 
+    /** Another search at the same time, to be moved without moving this one. */
+    public Search copy() {
+        Search copy = fresh();
+        copy.restore(checkpoint());
+        return copy;
+    }
+
     // ---- long motions
 
     /**

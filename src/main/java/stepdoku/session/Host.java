@@ -32,6 +32,11 @@ public interface Host {
         return Optional.empty();
     }
 
+    /** Whether somebody could answer a question; while a search plays, nobody can. */
+    default boolean isAttended() {
+        return true;
+    }
+
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
     List<String> typedLines();
 

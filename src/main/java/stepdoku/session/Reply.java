@@ -45,6 +45,11 @@ public record Reply(List<View> views, Stream<String> raw, Status status, Next ne
         return !views.isEmpty();
     }
 
+    /** The same, with something more to show behind. */
+    public Reply and(View more) {
+        return new Reply(Stream.concat(views.stream(), Stream.of(more)).toList(), raw, status, next);
+    }
+
     public Reply with(Status other) {
         return new Reply(views, raw, other, next);
     }

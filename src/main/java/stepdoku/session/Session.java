@@ -21,6 +21,7 @@ import stepdoku.search.Strategy;
  */
 public final class Session {
     private final Map<String, Long> bookmarks = new LinkedHashMap<>();
+    private final Predictions predictions = new Predictions();
     private final Host host;
     private History<PencilMarks> board = new History<>(PencilMarks.of(Grid.empty(Geometry.of(9))));
     private Breakpoints breakpoints = new Breakpoints();
@@ -228,9 +229,12 @@ public final class Session {
 
     // ---- questions
 
-    /** The question that stands open. */
+    /** The question that stands open. One that stands no more is forgotten: it does not come again. */
     public Optional<Question> question() {
-        return Optional.ofNullable(question).filter(Question::stands);
+        if (question != null && !question.stands()) {
+            question = null;
+        }
+        return Optional.ofNullable(question);
     }
 
     /** Asks a question, instead of the one that was open. */
@@ -241,6 +245,11 @@ public final class Session {
     /** Lets the question go, whatever it was. */
     public void closeQuestion() {
         question = null;
+    }
+
+    /** Questions on what the search will do, and how they were answered. */
+    public Predictions predictions() {
+        return predictions;
     }
 
     // ---- what is seen

@@ -7,22 +7,22 @@ import stepdoku.search.Verdict;
 final class QueensVocabulary extends Vocabulary {
 
     @Override
-    String cell(int row) {
+    public String cell(int row) {
         return "r" + (row + 1);
     }
 
     @Override
-    String value(int column) {
+    public String value(int column) {
         return "c" + column;
     }
 
     @Override
-    String spokenCell(int row) {
+    public String spokenCell(int row) {
         return "row " + (row + 1);
     }
 
     @Override
-    String spoken(int mask) {
+    public String spoken(int mask) {
         if (!Enumeration.isShort(mask)) {
             return Digits.count(mask) + " columns";
         }
@@ -30,38 +30,38 @@ final class QueensVocabulary extends Vocabulary {
     }
 
     @Override
-    String held(int column) {
+    public String held(int column) {
         return "its queen in column " + column;
     }
 
     @Override
-    String noun() {
+    public String noun() {
         return "column";
     }
 
     @Override
-    String fits() {
+    public String fits() {
         return "is safe";
     }
 
     @Override
-    String doNotFit(int mask) {
+    public String doNotFit(int mask) {
         return Digits.count(mask) == 1 ? "is not" : "are not";
     }
 
     @Override
-    String forbids(Verdict verdict) {
+    public String forbids(Verdict verdict) {
         return "the queen of " + spokenCell(verdict.cell()) + " attacks it along "
                 + (verdict.kind() == Verdict.Kind.COLUMN ? "the column" : "a diagonal");
     }
 
     @Override
-    String forbidsShort(Verdict verdict) {
+    public String forbidsShort(Verdict verdict) {
         return spokenCell(verdict.cell()) + ", " + (verdict.kind() == Verdict.Kind.COLUMN ? "column" : "diagonal");
     }
 
     @Override
-    String symbol(int column) {
+    public String symbol(int column) {
         return String.valueOf(column);
     }
 }

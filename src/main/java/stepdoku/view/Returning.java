@@ -4,7 +4,7 @@ import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
 
 /** How the calls of a recursion tell their caller whether they found the solution. */
-enum Returning {
+public enum Returning {
     /** {@code boolean dfs}: true or false. */
     TRUE_OR_FALSE(
             "returned false",
@@ -36,7 +36,7 @@ enum Returning {
         this.succeeds = succeeds;
     }
 
-    static Returning of(Search search) {
+    public static Returning of(Search search) {
         if (search.position() instanceof QueensPosition) {
             return NOTHING;
         }
@@ -44,7 +44,7 @@ enum Returning {
     }
 
     /** What a call did that found nothing: {@code returned false}. */
-    String failed() {
+    public String failed() {
         return failed;
     }
 

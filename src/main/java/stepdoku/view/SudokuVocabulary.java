@@ -14,54 +14,54 @@ final class SudokuVocabulary extends Vocabulary {
     }
 
     @Override
-    String cell(int cell) {
+    public String cell(int cell) {
         return geometry.name(cell);
     }
 
     @Override
-    String value(int digit) {
+    public String value(int digit) {
         return symbol(digit);
     }
 
     @Override
-    String spokenCell(int cell) {
+    public String spokenCell(int cell) {
         return geometry.name(cell);
     }
 
     @Override
-    String spoken(int mask) {
+    public String spoken(int mask) {
         return Enumeration.isShort(mask) ? Enumeration.of(mask, this::symbol) : Digits.count(mask) + " digits";
     }
 
     @Override
-    String held(int digit) {
+    public String held(int digit) {
         return "its " + symbol(digit);
     }
 
     @Override
-    String noun() {
+    public String noun() {
         return "digit";
     }
 
     @Override
-    String fits() {
+    public String fits() {
         return "fits";
     }
 
     @Override
-    String doNotFit(int mask) {
+    public String doNotFit(int mask) {
         return Digits.count(mask) == 1 ? "does not" : "do not";
     }
 
     @Override
-    String forbids(Verdict verdict) {
+    public String forbids(Verdict verdict) {
         return verdict.kind() == Verdict.Kind.NOT_CHOSEN
                 ? "another digit is sure and is tried alone"
                 : cell(verdict.cell()) + " holds it, in " + house(verdict);
     }
 
     @Override
-    String forbidsShort(Verdict verdict) {
+    public String forbidsShort(Verdict verdict) {
         return verdict.kind() == Verdict.Kind.NOT_CHOSEN
                 ? "another is sure"
                 : cell(verdict.cell()) + ", " + house(verdict);
@@ -72,7 +72,7 @@ final class SudokuVocabulary extends Vocabulary {
     }
 
     @Override
-    String symbol(int digit) {
+    public String symbol(int digit) {
         return String.valueOf(Digits.symbol(digit));
     }
 }
