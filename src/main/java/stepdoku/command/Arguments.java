@@ -79,9 +79,9 @@ public final class Arguments {
         }
         throw new UserError(
                 CellNames.looksLikeCell(word)
-                        ? "there is no cell %s: rows and columns go from 1 to %d"
+                        ? "there is no cell '%s': rows and columns go from 1 to %d"
                                 .formatted(Words.shorten(word), geometry.size())
-                        : "'%s' is not a cell: write r3c7, 3,7 or C7".formatted(Words.shorten(word)));
+                        : "'%s' is not a cell: write 'r3c7', '3,7' or 'C7'".formatted(Words.shorten(word)));
     }
 
     /** The digit that a word is: 1 to 9, then A and so on. */

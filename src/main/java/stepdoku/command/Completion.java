@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import stepdoku.view.Coordinates;
 import stepdoku.view.Role;
 
 /** A word that could be typed here, what it stands for, the heading under which it is listed, and how it is coloured. */
@@ -15,6 +16,11 @@ public record Completion(String word, String description, String group, Role rol
     /** The same under a heading. */
     Completion under(String heading) {
         return new Completion(word, description, heading, role);
+    }
+
+    /** The same with its cells called so. */
+    Completion with(Coordinates names) {
+        return new Completion(names.named(word), names.named(description), group, role);
     }
 
     /** The same in another colour. */

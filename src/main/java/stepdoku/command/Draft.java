@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.session.Session;
+import stepdoku.session.Settings;
 import stepdoku.view.Role;
 import stepdoku.view.TipLine;
 
@@ -82,13 +83,14 @@ public record Draft(List<Word> before, Word word) {
         return before.stream().skip(1).map(Word::text).toList();
     }
 
-    /** What could stand here. */
+    /** What could stand here, cells called as the person at the line wants. */
     public List<Completion> completions(Session session) {
         return isVerb()
                 ? Completions.verbs()
-                : command()
-                        .map(command -> command.complete(session, arguments()))
-                        .orElse(List.of());
+                : command().stream()
+                        .flatMap(command -> command.complete(session, arguments()).stream())
+                        .map(completion -> completion.with(session.settings().get(Settings.COORDINATES)))
+                        .toList();
     }
 
     /** Whether the name of a file could stand here, too. */

@@ -10,6 +10,7 @@ import stepdoku.view.Column;
 import stepdoku.view.Role;
 import stepdoku.view.Table;
 import stepdoku.view.Text;
+import stepdoku.view.Verbatim;
 import stepdoku.view.View;
 
 /** {@code help}: all verbs, or one; it also knows the other words of the program. */
@@ -28,7 +29,8 @@ final class HelpCommand extends Command {
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        return arguments.isEmpty() ? overview() : topic(arguments);
+        Reply answer = arguments.isEmpty() ? overview() : topic(arguments);
+        return Reply.of(Verbatim.of(answer.views()));
     }
 
     private static Reply topic(Arguments arguments) {

@@ -5,6 +5,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.Column;
 import stepdoku.view.Table;
+import stepdoku.view.Verbatim;
 
 /** {@code history}: the lines typed so far. */
 final class HistoryCommand extends Command {
@@ -30,6 +31,6 @@ final class HistoryCommand extends Command {
         for (int i = from; i < lines.size(); i++) {
             table = table.with("" + (i + 1), lines.get(i));
         }
-        return Reply.of(table);
+        return Reply.of(new Verbatim(table));
     }
 }

@@ -14,9 +14,13 @@ import stepdoku.session.UserError;
 import stepdoku.view.Column;
 import stepdoku.view.Table;
 import stepdoku.view.Text;
+import stepdoku.view.View;
 
 /** {@code option}: the settings, and what they are set to. */
 final class OptionCommand extends Command {
+    /** On narrower pages the table leaves out what the settings are about. */
+    private static final int LEAST_WIDTH = 76;
+
     OptionCommand() {
         super(Sheet.of(Group.CONSOLE, "option [NAME [VALUE]]", "list the settings, show one, or choose its value")
                 .meaning("A value takes effect at once. At a terminal it is also kept for the next start, in a text"
@@ -73,13 +77,19 @@ final class OptionCommand extends Command {
     // ---- showing
 
     private static Reply table(Settings settings) {
-        Table table = Table.of(
+        Table whole = Table.of(
                 Column.left("setting"), Column.left("value"), Column.left("choices"), Column.left("what it is about"));
+        Table narrow = Table.of(Column.left("setting"), Column.left("value"), Column.left("choices"));
         for (Setting<?> setting : Settings.TABLE) {
-            table = table.with(
-                    setting.name(), settings.choice(setting).word(), words(setting), about(settings, setting));
+            String value = settings.choice(setting).word();
+            whole = whole.with(setting.name(), value, words(setting), about(settings, setting));
+            narrow = narrow.with(setting.name(), value, words(setting));
         }
-        return Reply.of(table);
+        return Reply.of(inRoom(whole, narrow));
+    }
+
+    private static View inRoom(View whole, View narrow) {
+        return page -> (page.width() < LEAST_WIDTH ? narrow : whole).lines(page);
     }
 
     private static String words(Setting<?> setting) {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import stepdoku.view.Coordinates;
 import stepdoku.view.Detail;
 import stepdoku.view.Palette;
 
@@ -14,17 +15,22 @@ public final class Settings {
             .with("always", Colour.ALWAYS, "everywhere")
             .with("never", Colour.NEVER, "nowhere");
 
-    public static final Setting<Glyphs> GLYPHS = Setting.<Glyphs>of("glyphs", "the signs of frames and pictures")
+    public static final Setting<Glyphs> GLYPHS = Setting.<Glyphs>of("glyphs", "signs of frames and pictures")
             .with("auto", Glyphs.AUTO, "those that the terminal's encoding has")
             .with("unicode", Glyphs.UNICODE, "lines and dots of Unicode")
             .with("ascii", Glyphs.ASCII, "signs of ASCII alone");
 
-    public static final Setting<Boolean> TIPS = Setting.<Boolean>of("tips", "what can come next, below the prompt")
-            .with("on", true, "a line tells it while you type")
-            .with("off", false, "no such line");
+    public static final Setting<Coordinates> COORDINATES = Setting.<Coordinates>of(
+                    "coordinates", "how cells are called")
+            .with("R1C1", Coordinates.R1C1, "row and column, as 'r3c7'")
+            .with("A1", Coordinates.A1, "a letter for the row, as 'C7'");
+
+    public static final Setting<Boolean> TIPS = Setting.<Boolean>of("tips", "a line on what can come next")
+            .with("on", true, "below the prompt, while you type")
+            .with("off", false, "none");
 
     public static final Setting<Suggestions> SUGGESTIONS = Setting.<Suggestions>of(
-                    "suggestions", "the rest of the line, shown faint")
+                    "suggestions", "the rest of a line, shown faint")
             .with("history", Suggestions.HISTORY, "from the lines typed before")
             .with("off", Suggestions.OFF, "none");
 
@@ -45,7 +51,8 @@ public final class Settings {
             .with("vi", EditingKeys.VI, "as in vi: Esc leads to its commands");
 
     /** All settings, in the order in which they are shown. */
-    public static final List<Setting<?>> TABLE = List.of(COLOUR, THEME, GLYPHS, STEP, TIPS, SUGGESTIONS, KEYS);
+    public static final List<Setting<?>> TABLE =
+            List.of(COLOUR, THEME, GLYPHS, STEP, COORDINATES, TIPS, SUGGESTIONS, KEYS);
 
     /** A word that holds for this run, whatever is chosen, and what has said so: {@code --ascii}, {@code NO_COLOR}. */
     public record Pin(String word, String by) {}

@@ -45,7 +45,7 @@ final class Look {
 
     /** A page so many columns wide. */
     Page page(int width) {
-        return new Page(width, theme());
+        return new Page(width, theme(), settings.get(Settings.COORDINATES));
     }
 
     Theme theme() {

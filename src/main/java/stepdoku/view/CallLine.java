@@ -24,30 +24,28 @@ final class CallLine {
     private final Vocabulary words;
     private final boolean exhausted;
     private final int valueCount;
-    private final int nameWidth;
+    private final List<CallTree> calls;
 
     /** The lines of these calls, one below another. */
     CallLine(Search search, List<CallTree> calls) {
         words = Vocabulary.of(search);
         exhausted = search.exhausted();
         valueCount = search.position().valueCount();
-        nameWidth = calls.stream()
-                .mapToInt(call -> words.cell(call.cell()).length())
-                .max()
-                .orElse(0);
+        this.calls = calls;
     }
 
     /** The line of one call, marked if the search stands in it. */
     AttributedString of(CallTree call, boolean isCurrent, Page page) {
         return Stream.of(Detail.values())
-                .map(detail -> line(call, isCurrent, detail, page.theme()))
+                .map(detail -> line(call, isCurrent, detail, page))
                 .filter(line -> line.columnLength() <= page.width())
                 .findFirst()
-                .orElseGet(() -> page.cut(line(call, isCurrent, Detail.SUMS, page.theme())));
+                .orElseGet(() -> page.cut(line(call, isCurrent, Detail.SUMS, page)));
     }
 
-    private AttributedString line(CallTree call, boolean isCurrent, Detail detail, Theme theme) {
-        String name = StringUtils.rightPad(words.cell(call.cell()), nameWidth);
+    private AttributedString line(CallTree call, boolean isCurrent, Detail detail, Page page) {
+        Theme theme = page.theme();
+        String name = StringUtils.rightPad(name(call, page), nameWidth(page));
         AttributedStringBuilder line = new AttributedStringBuilder()
                 .append(theme.text(Role.ARROW, isCurrent ? theme.glyph(Glyph.BULLET) + " " : "  "))
                 .append(theme.text(isCurrent ? Role.CURRENT : Role.PLAIN, name + " "));
@@ -56,6 +54,14 @@ final class CallLine {
                 : IntStream.rangeClosed(1, valueCount).boxed().flatMap(value -> piece(call, value, detail, theme));
         pieces.forEach(piece -> line.append(" ").append(piece));
         return line.toAttributedString();
+    }
+
+    private int nameWidth(Page page) {
+        return calls.stream().mapToInt(call -> name(call, page).length()).max().orElse(0);
+    }
+
+    private String name(CallTree call, Page page) {
+        return page.named(words.cell(call.cell()));
     }
 
     private Stream<AttributedString> piece(CallTree call, int value, Detail detail, Theme theme) {

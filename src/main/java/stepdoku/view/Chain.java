@@ -51,23 +51,24 @@ record Chain(List<Link> links) {
     }
 
     /** Its placements, and how it ends if it does; the last move, made by the current call, is marked. */
-    List<AttributedString> pieces(Vocabulary words, CallTree current, Theme theme) {
+    List<AttributedString> pieces(Vocabulary words, CallTree current, Page page) {
         List<AttributedString> pieces = new ArrayList<>();
-        links.forEach(link -> pieces.add(placement(link, words, link.isLastOf(current), theme)));
+        links.forEach(link -> pieces.add(placement(link, words, link.isLastOf(current), page)));
         if (end().state() == State.SOLUTION) {
-            pieces.add(theme.text(Role.GOOD, "solution"));
+            pieces.add(page.text(Role.GOOD, "solution"));
         } else if (end().isDeadEnd()) {
-            pieces.add(theme.text(Role.BAD, words.cell(end().cell()) + " " + theme.glyph(Glyph.TIMES)));
+            pieces.add(page.text(
+                    Role.BAD, words.cell(end().cell()) + " " + page.theme().glyph(Glyph.TIMES)));
         }
         return pieces;
     }
 
-    private AttributedString placement(Link link, Vocabulary words, boolean isHere, Theme theme) {
+    private AttributedString placement(Link link, Vocabulary words, boolean isHere, Page page) {
         Branch branch = link.branch();
         String size = link == last() && branch.size() > 1 ? ":" + Numbers.brief(branch.size()) : "";
         String text = words.cell(link.caller().cell()) + "=" + words.value(branch.value()) + size;
         return isHere
-                ? theme.text(Role.CURRENT, text + " " + theme.glyph(Glyph.HERE))
-                : theme.text(branch.onPath() ? Role.PLACED : Role.PLAIN, text);
+                ? page.text(Role.CURRENT, text + " " + page.theme().glyph(Glyph.HERE))
+                : page.text(branch.onPath() ? Role.PLACED : Role.PLAIN, text);
     }
 }

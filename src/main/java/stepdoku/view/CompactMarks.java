@@ -13,6 +13,7 @@ import stepdoku.board.Geometry;
 final class CompactMarks {
     private final MarksView view;
     private final Theme theme;
+    private final Coordinates coordinates;
     private final Geometry geometry;
     private final int labelWidth;
     private final int[] widths;
@@ -20,8 +21,9 @@ final class CompactMarks {
     CompactMarks(MarksView view, Page page) {
         this.view = view;
         this.theme = page.theme();
+        this.coordinates = page.coordinates();
         this.geometry = view.marks().geometry();
-        this.labelWidth = String.valueOf(geometry.size()).length();
+        this.labelWidth = coordinates.rowWidth(geometry.size());
         this.widths = IntStream.range(0, geometry.size()).map(this::width).toArray();
     }
 
@@ -69,7 +71,7 @@ final class CompactMarks {
 
     private AttributedString row(int row) {
         AttributedStringBuilder line = new AttributedStringBuilder();
-        line.append(theme.text(Role.DIM, StringUtils.leftPad(String.valueOf(row + 1), labelWidth) + " "));
+        line.append(theme.text(Role.DIM, StringUtils.leftPad(coordinates.row(row), labelWidth) + " "));
         for (int column = 0; column < geometry.size(); column++) {
             AttributedString content = content(geometry.cell(row, column));
             if (startsBox(column)) {

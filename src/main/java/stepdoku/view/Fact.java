@@ -7,6 +7,6 @@ import org.jline.utils.AttributedString;
 public record Fact(String text) implements View {
     @Override
     public List<AttributedString> lines(Page page) {
-        return List.of(page.theme().text(Role.TITLE, text));
+        return List.of(page.text(Role.TITLE, text));
     }
 }

@@ -9,11 +9,12 @@ import org.jline.utils.AttributedStringBuilder;
 record Foot(String message, String keys) implements View {
     @Override
     public List<AttributedString> lines(Page page) {
-        int gap = page.width() - message.length() - keys.length();
+        String shown = page.named(message);
+        int gap = page.width() - shown.length() - keys.length();
         return gap <= 0
-                ? Text.of(message).lines(page)
+                ? Text.of(shown).lines(page)
                 : List.of(new AttributedStringBuilder()
-                        .append(page.theme().text(Role.PLAIN, message + StringUtils.repeat(' ', gap)))
+                        .append(page.theme().text(Role.PLAIN, shown + StringUtils.repeat(' ', gap)))
                         .append(page.theme().text(Role.DIM, keys))
                         .toAttributedString());
     }

@@ -21,7 +21,7 @@ final class GriddedMarks {
         this.page = page;
         this.theme = page.theme();
         this.geometry = view.marks().geometry();
-        this.labelWidth = String.valueOf(geometry.size()).length();
+        this.labelWidth = page.coordinates().rowWidth(geometry.size());
     }
 
     List<AttributedString> lines() {
@@ -93,7 +93,7 @@ final class GriddedMarks {
     /** One of the lines of a row of cells. */
     private AttributedString line(int row, int part, int from, int to) {
         boolean middle = part == (geometry.boxRows() - 1) / 2;
-        String label = StringUtils.leftPad(middle ? String.valueOf(row + 1) : "", labelWidth) + " ";
+        String label = StringUtils.leftPad(middle ? page.coordinates().row(row) : "", labelWidth) + " ";
         AttributedStringBuilder line = new AttributedStringBuilder().append(theme.text(Role.DIM, label));
         for (int column = from; column < to; column++) {
             if (startsBox(column)) {

@@ -27,6 +27,10 @@ public final class InsideView implements View {
         private static Line dots(String time) {
             return new Line(time, "", "", "", false);
         }
+
+        private Line on(Page page) {
+            return new Line(time, page.named(title), page.named(detail), source, present);
+        }
     }
 
     private final Search search;
@@ -105,6 +109,10 @@ public final class InsideView implements View {
         if (lines.isEmpty()) {
             return Text.of(nothing).lines(page);
         }
+        return drawn(lines.stream().map(line -> line.on(page)).toList(), page);
+    }
+
+    private static List<AttributedString> drawn(List<Line> lines, Page page) {
         int time = lines.stream().mapToInt(line -> line.time().length()).max().orElse(0);
         int title = lines.stream().mapToInt(line -> line.title().length()).max().orElse(0);
         int detail =

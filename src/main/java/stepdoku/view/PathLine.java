@@ -47,22 +47,23 @@ final class PathLine implements View {
 
     @Override
     public List<AttributedString> lines(Page page) {
-        Theme theme = page.theme();
+        List<String> placements = waiting.stream().map(page::named).toList();
         return List.of(page.cut(new AttributedStringBuilder()
-                .append(theme.text(Role.DIM, NAME))
-                .append(theme.text(Role.PLAIN, text(page)))
+                .append(page.text(Role.DIM, NAME))
+                .append(page.text(Role.PLAIN, text(placements, page.named(current), page)))
                 .toAttributedString()));
     }
 
     /** As many of the placements as there is room for: the first one, and the newest. */
-    private String text(Page page) {
+    private static String text(List<String> placements, String current, Page page) {
         String ellipsis = page.theme().glyph(Glyph.ELLIPSIS) + " ";
-        String whole = joined(waiting) + current;
+        int all = placements.size();
+        String whole = joined(placements) + current;
         int left = 0;
-        while (NAME.length() + whole.length() > page.width() && left < waiting.size()) {
+        while (NAME.length() + whole.length() > page.width() && left < all) {
             left++;
-            List<String> newest = waiting.subList(Math.min(left + 1, waiting.size()), waiting.size());
-            String oldest = left < waiting.size() ? waiting.get(0) + " " : "";
+            List<String> newest = placements.subList(Math.min(left + 1, all), all);
+            String oldest = left < all ? placements.get(0) + " " : "";
             whole = oldest + ellipsis + joined(newest) + current;
         }
         return whole;

@@ -72,7 +72,8 @@ public final class QueensView implements View {
     public List<AttributedString> lines(Page page) {
         List<List<Square>> rows =
                 IntStream.range(0, size).mapToObj(row -> row(row, page.theme())).toList();
-        return Squares.lines(page, rows, size, size, OptionalInt.of(current));
+        // A call fills a row, and the sentences number the rows, whatever cells are called.
+        return Squares.lines(page.with(Coordinates.R1C1), rows, size, size, OptionalInt.of(current));
     }
 
     private List<Square> row(int row, Theme theme) {

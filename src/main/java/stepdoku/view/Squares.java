@@ -10,7 +10,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /**
- * The drawing of a board: rows and columns numbered, boxes framed. Each square has room for a sign on both sides of its
+ * The drawing of a board: rows and columns named, boxes framed. Each square has room for a sign on both sides of its
  * symbol, on narrow pages on one side, on very narrow ones for its symbol alone.
  */
 final class Squares {
@@ -32,7 +32,7 @@ final class Squares {
         this.boxColumns = boxColumns;
         this.currentRow = currentRow;
         this.size = rows.size();
-        this.labelWidth = String.valueOf(size).length();
+        this.labelWidth = page.coordinates().rowWidth(size);
         this.squareWidth = IntStream.of(WIDEST, 2)
                 .filter(width -> width(width) <= page.width())
                 .findFirst()
@@ -92,7 +92,8 @@ final class Squares {
     private AttributedString row(int row) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         boolean current = currentRow.isPresent() && currentRow.getAsInt() == row;
-        line.append(page.theme().text(Role.DIM, StringUtils.leftPad(String.valueOf(row + 1), labelWidth)));
+        line.append(page.theme()
+                .text(Role.DIM, StringUtils.leftPad(page.coordinates().row(row), labelWidth)));
         line.append(current ? glyph(Role.ARROW, Glyph.ARROW) : page.theme().text(Role.PLAIN, " "));
         for (int column = 0; column < size; column++) {
             if (column % boxColumns == 0) {

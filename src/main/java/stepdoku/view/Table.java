@@ -17,7 +17,11 @@ public final class Table implements View {
     private static final int WIDEST_BAR = 40;
     private static final int NARROWEST = 8;
 
-    private record Row(List<String> cells, boolean marked) {}
+    private record Row(List<String> cells, boolean marked) {
+        private Row on(Page page) {
+            return new Row(cells.stream().map(page::named).toList(), marked);
+        }
+    }
 
     private final List<Column> columns;
     private final List<Row> rows;
@@ -51,6 +55,10 @@ public final class Table implements View {
 
     @Override
     public List<AttributedString> lines(Page page) {
+        return new Table(columns, rows.stream().map(row -> row.on(page)).toList()).drawn(page);
+    }
+
+    private List<AttributedString> drawn(Page page) {
         int[] widths = widths(page);
         List<String> headers = columns.stream().map(Column::header).toList();
         List<AttributedString> lines = new ArrayList<>();

@@ -26,7 +26,8 @@ public record Text(String text, Role role) implements View {
     public List<AttributedString> lines(Page page) {
         return text.lines().count() == 0
                 ? List.of(AttributedString.EMPTY)
-                : text.lines()
+                : page.named(text)
+                        .lines()
                         .flatMap(line -> wrap(line, page.width()))
                         .map(line -> page.theme().text(role, line))
                         .flatMap(line -> line.columnSplitLength(page.width()).stream())

@@ -20,7 +20,7 @@ public record TipLine(String usage, List<Mark> due, String meaning) implements V
 
     @Override
     public List<AttributedString> lines(Page page) {
-        AttributedString whole = whole(page.theme());
+        AttributedString whole = whole(page);
         return List.of(
                 whole.columnLength() <= page.width()
                         ? whole
@@ -30,7 +30,8 @@ public record TipLine(String usage, List<Mark> due, String meaning) implements V
                                 page.theme().text(Role.DIM, "...")));
     }
 
-    private AttributedString whole(Theme theme) {
+    private AttributedString whole(Page page) {
+        Theme theme = page.theme();
         AttributedStringBuilder line = new AttributedStringBuilder();
         int at = 0;
         for (Mark mark : due) {
@@ -40,7 +41,7 @@ public record TipLine(String usage, List<Mark> due, String meaning) implements V
         }
         line.append(theme.text(Role.DIM, usage.substring(at)));
         String between = usage.isEmpty() || meaning.isEmpty() ? "" : BETWEEN;
-        return line.append(theme.text(Role.DIM, between + meaning)).toAttributedString();
+        return line.append(page.text(Role.DIM, between + meaning)).toAttributedString();
     }
 
     @Override

@@ -38,7 +38,7 @@ final class TreePen {
             branch(call, shown.get(i), before, rest.isEmpty() && i == shown.size() - 1);
         }
         for (int i = 0; i < rest.size(); i++) {
-            fork(before, i == rest.size() - 1, theme().text(Role.DIM, rest.get(i)));
+            fork(before, i == rest.size() - 1, page.text(Role.DIM, rest.get(i)));
         }
     }
 
@@ -72,7 +72,7 @@ final class TreePen {
         String below = before + (last ? " " : theme().glyph(Glyph.VERTICAL)) + "  ";
         boolean parts = chain.parts();
         boolean room = below.length() + LEAST_ROOM <= page.width();
-        List<AttributedString> pieces = new ArrayList<>(chain.pieces(words, current, theme()));
+        List<AttributedString> pieces = new ArrayList<>(chain.pieces(words, current, page));
         if (parts && !room) {
             pieces.add(theme().text(Role.DIM, "" + theme().glyph(Glyph.ELLIPSIS)));
         }

@@ -76,7 +76,7 @@ final class WatchLayout {
 
     List<AttributedString> lines() {
         List<AttributedString> lines = new ArrayList<>();
-        lines.add(page.cut(page.theme().text(Role.TITLE, moment.move())));
+        lines.add(page.cut(page.text(Role.TITLE, moment.move())));
         lines.addAll(part(Part.SENTENCE));
         lines.addAll(part(Part.SPACE_ABOVE));
         lines.addAll(body.lines(bodyHeight));

@@ -5,6 +5,7 @@ import java.util.List;
 import stepdoku.session.Host;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.session.Settings;
 import stepdoku.session.Status;
 import stepdoku.view.Page;
 import stepdoku.view.Theme;
@@ -55,10 +56,11 @@ final class Typing {
     }
 
     private String text() {
+        Page now = page.with(session.settings().get(Settings.COORDINATES));
         StringBuilder text = new StringBuilder();
         for (Reply reply : replies) {
             reply.views()
-                    .forEach(view -> view.lines(page)
+                    .forEach(view -> view.lines(now)
                             .forEach(line ->
                                     text.append(line.toString().stripTrailing()).append('\n')));
             reply.raw().forEach(line -> text.append(line).append('\n'));
