@@ -16,8 +16,8 @@ public final class Settings {
             .with("never", Colour.NEVER, "nowhere");
 
     public static final Setting<Glyphs> GLYPHS = Setting.<Glyphs>of("glyphs", "signs of frames and pictures")
-            .with("auto", Glyphs.AUTO, "those that the terminal's encoding has")
-            .with("unicode", Glyphs.UNICODE, "lines and dots of Unicode")
+            .with("auto", Glyphs.AUTO, "those that the encoding of the locale has")
+            .with("unicode", Glyphs.UNICODE, "lines and dots of Unicode, even where the locale has none")
             .with("ascii", Glyphs.ASCII, "signs of ASCII alone");
 
     public static final Setting<Coordinates> COORDINATES = Setting.<Coordinates>of(

@@ -1,15 +1,18 @@
 package stepdoku.terminal;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import stepdoku.session.Colour;
-import stepdoku.session.Glyphs;
 import stepdoku.session.Settings;
+import stepdoku.view.Glyph;
 import stepdoku.view.Page;
 import stepdoku.view.Theme;
 
 /** How the output looks now: what the settings say, as far as the output can show it. */
 final class Look {
+    private static final Charset ENCODING = encodingOfLocale();
+
     private final Settings settings;
     private final boolean onTerminal;
 
@@ -63,12 +66,22 @@ final class Look {
 
     /** Whatever is chosen, what the encoding does not have cannot be written. */
     private boolean isAscii() {
-        return settings.get(Settings.GLYPHS) == Glyphs.ASCII
-                || !encoding().newEncoder().canEncode('│');
+        return switch (settings.get(Settings.GLYPHS)) {
+            case AUTO -> !Glyph.areIn(ENCODING);
+            case UNICODE -> !Glyph.areIn(encoding());
+            case ASCII -> true;
+        };
     }
 
-    /** The encoding of the terminal, as the locale says. */
+    /**
+     * How text is written: as the locale says; where that has ASCII alone, in UTF-8, which is the same until somebody
+     * asks for more.
+     */
     static Charset encoding() {
+        return ENCODING.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : ENCODING;
+    }
+
+    private static Charset encodingOfLocale() {
         String name = System.getProperty("stdout.encoding", System.getProperty("native.encoding", ""));
         return Charset.isSupported(name) ? Charset.forName(name) : Charset.defaultCharset();
     }

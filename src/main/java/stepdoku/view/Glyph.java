@@ -1,5 +1,9 @@
 package stepdoku.view;
 
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.util.Arrays;
+
 /** A sign that pictures are drawn with, in Unicode and in ASCII. Each takes one column. */
 public enum Glyph {
     HORIZONTAL('─', '-'),
@@ -35,6 +39,12 @@ public enum Glyph {
     Glyph(char unicode, char ascii) {
         this.unicode = unicode;
         this.ascii = ascii;
+    }
+
+    /** Whether an encoding has all of them in their Unicode form. */
+    public static boolean areIn(Charset encoding) {
+        CharsetEncoder encoder = encoding.newEncoder();
+        return Arrays.stream(values()).map(Glyph::unicode).allMatch(encoder::canEncode);
     }
 
     char unicode() {
