@@ -17,12 +17,14 @@ import stepdoku.session.Settings;
 
 /** Lines that are edited, completed and brought back by JLine's reader. */
 final class EditedLines implements Lines {
-    /** The arrow keys of terminals that do not follow the switch to application mode. */
+    /** The arrow keys, End and Home of terminals that do not follow the switch to application mode. */
     private static final Map<String, String> ARROWS = Map.of(
             "\033[A", LineReader.UP_LINE_OR_SEARCH,
             "\033[B", LineReader.DOWN_LINE_OR_SEARCH,
             "\033[C", LineReader.FORWARD_CHAR,
-            "\033[D", LineReader.BACKWARD_CHAR);
+            "\033[D", LineReader.BACKWARD_CHAR,
+            "\033[F", LineReader.END_OF_LINE,
+            "\033[H", LineReader.BEGINNING_OF_LINE);
 
     /** How long Escape may be the beginning of another key, in milliseconds. */
     private static final long VI_ESCAPE = 100;

@@ -2,6 +2,7 @@ package stepdoku.terminal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -35,6 +36,22 @@ class ShellIT {
             terminal.awaits("set r2c2 = 1");
             terminal.types("stra\tback\t\r");
             terminal.awaits("strategy backward: ");
+        }
+    }
+
+    @Test
+    void theLineIsColouredTippedAndSuggestedWhileItIsTyped() throws Exception {
+        try (PseudoTerminal terminal = console("leetcode")) {
+            terminal.awaits("stepdoku>");
+            terminal.types("set r1c3 4");
+            terminal.awaitsRow("set CELL DIGIT ...   4: leaves 8 peers without it");
+            assertTrue(terminal.output().contains("\u001b[1ms"), "a verb that is known is bold");
+            terminal.types("\r");
+            terminal.awaits("a row without the tip", rows -> rows.stream().noneMatch(row -> row.contains("DIGIT")));
+            terminal.types("se");
+            terminal.awaitsRow("stepdoku> set r1c3 4");
+            terminal.types(PseudoTerminal.RIGHT);
+            terminal.awaitsRow("set CELL DIGIT ...   4: what it holds");
         }
     }
 

@@ -67,10 +67,15 @@ final class VirtualTerminal implements AutoCloseable {
 
     /** Waits until a text stands somewhere on the screen, in one row. */
     void awaits(String text) throws InterruptedException {
+        awaits(text, true);
+    }
+
+    /** Waits until a text stands somewhere on the screen, or until it is gone. */
+    void awaits(String text, boolean there) throws InterruptedException {
         Instant end = Instant.now().plus(PATIENCE);
-        while (screen().stream().noneMatch(row -> row.contains(text))) {
+        while (screen().stream().anyMatch(row -> row.contains(text)) != there) {
             if (Instant.now().isAfter(end)) {
-                throw new AssertionError("waited without '" + text + "'; the screen:\n"
+                throw new AssertionError("waited " + (there ? "without '" : "with '") + text + "'; the screen:\n"
                         + screen().stream().map(row -> "| " + row).collect(Collectors.joining("\n")));
             }
             Thread.sleep(GLANCE.toMillis());
