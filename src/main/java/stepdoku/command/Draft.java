@@ -104,12 +104,27 @@ public record Draft(List<Word> before, Word word) {
         if (word.text().isEmpty()) {
             return Role.PLAIN;
         }
-        if (isVerb()) {
-            return command().isPresent() ? Role.TITLE : isBeginning() ? Role.PLAIN : Role.BAD;
+        return isVerb() ? roleOfVerb(session) : roleOfArgument(session);
+    }
+
+    private Role roleOfVerb(Session session) {
+        if (isAnswer(session)) {
+            return Role.ACCENT;
         }
+        return command().isPresent() ? Role.TITLE : isBeginning() ? Role.PLAIN : Role.BAD;
+    }
+
+    private Role roleOfArgument(Session session) {
         return command()
                 .map(command -> command.judge(session, arguments(), word.text()))
                 .orElse(Role.PLAIN);
+    }
+
+    /** Whether it answers a question that stands open. */
+    private boolean isAnswer(Session session) {
+        return session.question()
+                .filter(question -> question.reads(word.text()))
+                .isPresent();
     }
 
     private boolean isBeginning() {
@@ -120,6 +135,9 @@ public record Draft(List<Word> before, Word word) {
     public Optional<TipLine> tip(Session session) {
         if (isVerb() && word.text().isEmpty()) {
             return Optional.empty();
+        }
+        if (isVerb() && isAnswer(session)) {
+            return Optional.of(TipLine.of("", "an answer to the question that stands open"));
         }
         return command()
                 .map(command -> isVerb()

@@ -99,6 +99,15 @@ class DraftTest {
         assertEquals("break:TITLE r8:ACCENT r9:BAD", colours("break r8 r9"));
     }
 
+    @Test
+    void anAnswerToAnOpenQuestionIsNoVerb() {
+        assertEquals("2:BAD", colours("2"));
+        typing.type("load leetcode; predict on; step");
+        assertEquals("2:ACCENT", colours("2"));
+        assertEquals("an answer to the question that stands open", tip("2"));
+        assertEquals("step:TITLE 2:PLAIN", colours("step 2"));
+    }
+
     // ---- what is offered
 
     @ParameterizedTest

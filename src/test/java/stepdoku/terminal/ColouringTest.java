@@ -10,12 +10,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import stepdoku.session.Host;
 import stepdoku.session.Session;
+import stepdoku.view.Palette;
 import stepdoku.view.Role;
 import stepdoku.view.Theme;
 
 /** The colours of a line: its text is never another one. */
 class ColouringTest {
-    private static final Theme THEME = Theme.colour();
+    private static final Theme THEME = Theme.of(Palette.DARK);
     private final Session session = new Session(Host.none());
 
     @Test
