@@ -1,5 +1,6 @@
 package stepdoku.terminal;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +68,7 @@ public final class Shell {
         } else {
             working(() -> console.load(board));
         }
-        while (!console.left() && readAndInterpret()) {}
+        readUntilLeft();
         lines.save();
         last.ifPresent(this::keep);
         return Status.OK;
@@ -99,6 +100,15 @@ public final class Shell {
 
     private void read(SettingsFile file) {
         file.readInto(console.session().settings()).forEach(fault -> printer.print(Reply.text(fault)));
+    }
+
+    private void readUntilLeft() {
+        try {
+            while (!console.left() && readAndInterpret()) {}
+        } catch (RuntimeException | IOError fault) {
+            Endings.awaitIfUnderWay();
+            throw fault;
+        }
     }
 
     /** One line; false at its end. */
