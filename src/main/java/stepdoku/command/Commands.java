@@ -57,6 +57,7 @@ public final class Commands {
             new PlotCommand(),
             new StatsCommand(),
             new WatchCommand(),
+            new PictureCommand(),
             new StrategyCommand(),
             new CompareCommand(),
             new QueensCommand(),

@@ -1,21 +1,45 @@
 package stepdoku.command;
 
+import java.util.List;
+import java.util.Locale;
 import stepdoku.board.Digits;
 import stepdoku.export.Names;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
+import stepdoku.session.UserError;
 
 /** What pictures of a search say, and how they are written into files. */
 final class Exports {
     private Exports() {}
 
-    /** Writes a picture into a file. Answers what was written, and how much of it if not all. */
+    /** Writes a picture into a file or to standard output. Answers what was written, and how much of it if not all. */
     static Reply write(String fileName, String text, String how) {
         TextFile file = TextFile.named(fileName);
+        if (file.isStandardStream()) {
+            return Reply.raw(text.lines());
+        }
         file.write(text);
         return Reply.text("wrote %s%s".formatted(file, how));
+    }
+
+    /** The name of a file for something that is written as SVG; an error unless it says so or is {@code -}. */
+    static String svg(String fileName, String what) {
+        if (!isSvg(fileName) && !TextFile.named(fileName).isStandardStream()) {
+            throw new UserError("%s is written as SVG: '%s' must end in .svg, or be - for standard output"
+                    .formatted(what, Words.shorten(fileName)));
+        }
+        return fileName;
+    }
+
+    static boolean isSvg(String fileName) {
+        return fileName.toLowerCase(Locale.ROOT).endsWith(".svg");
+    }
+
+    /** Whether the first word sends a picture to standard output. */
+    static boolean goesToStandardOutput(List<String> words) {
+        return !words.isEmpty() && TextFile.named(words.get(0)).isStandardStream();
     }
 
     /** {@code scan, time 8365}. */

@@ -1,7 +1,6 @@
 package stepdoku.command;
 
 import java.util.List;
-import java.util.Locale;
 import stepdoku.export.PlotSvg;
 import stepdoku.search.Profile;
 import stepdoku.search.Stepper;
@@ -32,11 +31,9 @@ final class PlotCommand extends Command {
     }
 
     private static Reply export(Session session, String name) {
-        if (!name.toLowerCase(Locale.ROOT).endsWith(".svg")) {
-            throw new UserError("a plot is written as SVG: '%s' must end in .svg".formatted(Words.shorten(name)));
-        }
         String title = "depth over time: " + Exports.title(session);
-        return Exports.write(name, PlotSvg.write(profile(session.search()), session.time(), title), "");
+        return Exports.write(
+                Exports.svg(name, "a plot"), PlotSvg.write(profile(session.search()), session.time(), title), "");
     }
 
     private static Profile profile(Stepper stepper) {
@@ -46,5 +43,10 @@ final class PlotCommand extends Command {
     @Override
     public boolean takesFile(List<String> before) {
         return before.isEmpty();
+    }
+
+    @Override
+    boolean writesData(List<String> words) {
+        return Exports.goesToStandardOutput(words);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import stepdoku.board.Clash;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.export.BoardSvg;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -28,14 +29,16 @@ final class ShowCommand extends Command {
     ShowCommand() {
         super(Sheet.of(
                         Group.BOARD,
-                        "show [candidates|digit D|solution]",
+                        "show [candidates|digit D|solution] [FILE.svg]",
                         "the board; its pencil marks, a digit, the solution beside it")
                 .meaning(
                         "Pencil marks are the digits that no peer holds, without those that hint apply has eliminated. While"
                                 + " a search is under way, the board shows its placements. show digit 7 marks every 7 and the"
                                 + " cells that could take one. show solution marks what the solution has otherwise: entries of"
-                                + " yours, or placements of the search.")
+                                + " yours, or placements of the search. With a FILE.svg the board, or the board with its"
+                                + " candidates, is written as a picture.")
                 .where("D", "a digit of the board")
+                .where("FILE.svg", "the board, or its candidates, as a picture")
                 .examples(
                         "load leetcode; show",
                         "load leetcode; show candidates",
@@ -53,12 +56,18 @@ final class ShowCommand extends Command {
         if (DIGIT.startsWith(what)) {
             return digit(session, arguments.atLeast(2).atMost(2).word(1).orElseThrow());
         }
-        arguments.atMost(1);
-        if (SOLUTION.startsWith(what)) {
-            return solution(session);
+        if (Exports.isSvg(what)) {
+            session.refuseQueens();
+            arguments.atMost(1);
+            return Exports.write(
+                    what, BoardSvg.board(shown(session), placed(session).roles().keySet(), "board"), "");
         }
         if (CANDIDATES.startsWith(what)) {
-            return Reply.of(MarksView.of(session.marks()));
+            return candidates(session, arguments.atMost(2).word(1));
+        }
+        if (SOLUTION.startsWith(what)) {
+            arguments.atMost(1);
+            return solution(session);
         }
         throw arguments.usage("'%s' cannot be shown".formatted(Words.shorten(what)));
     }
@@ -66,8 +75,18 @@ final class ShowCommand extends Command {
     private static Reply digit(Session session, String word) {
         session.refuseQueens();
         int digit = Arguments.digit(session.geometry(), word);
-        PencilMarks marks = session.stepper().isPresent() ? PencilMarks.of(session.shown()) : session.marks();
-        return Reply.of(new DigitView(marks, digit, placed(session)));
+        return Reply.of(new DigitView(shown(session), digit, placed(session)));
+    }
+
+    /** The marks of the board as it is shown. */
+    private static PencilMarks shown(Session session) {
+        return session.stepper().isPresent() ? PencilMarks.of(session.shown()) : session.marks();
+    }
+
+    private static Reply candidates(Session session, Optional<String> file) {
+        return file.map(name -> Exports.write(
+                        Exports.svg(name, "a board"), BoardSvg.candidates(session.marks(), "candidates"), ""))
+                .orElseGet(() -> Reply.of(MarksView.of(session.marks())));
     }
 
     // ---- the solution
@@ -105,6 +124,11 @@ final class ShowCommand extends Command {
 
     private static Solutions solve(Session session, Grid grid) {
         return Solver.solve(grid, 2, session.host()::goOn);
+    }
+
+    @Override
+    public boolean takesFile(List<String> before) {
+        return before.equals(List.of(CANDIDATES));
     }
 
     @Override

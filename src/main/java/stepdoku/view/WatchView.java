@@ -14,6 +14,9 @@ import stepdoku.search.Stepper;
  * room beside it, a word on the keys.
  */
 public final class WatchView implements View {
+    /** A word on the keys. */
+    public static final String KEYS = "? keys  q prompt";
+
     private final Search search;
     private final Moment moment;
     private final Companion companion;
