@@ -38,7 +38,7 @@ final class HelpCommand extends Command {
         Optional<HelpTopic> topic = HelpTopic.find(word);
         return Commands.named(word).isEmpty() && topic.isPresent()
                 ? topic(topic.get())
-                : Reply.of(verb(Commands.find(word).sheet()));
+                : Reply.of(VerbHelp.of(Commands.find(word).sheet()));
     }
 
     private static Reply overview() {
@@ -69,23 +69,6 @@ final class HelpCommand extends Command {
     /** How it is written, if that is short enough for a column. */
     private static String brief(Sheet sheet) {
         return sheet.usage().length() <= WIDEST_USAGE ? sheet.usage() : sheet.name() + " ...";
-    }
-
-    /** Usage, meaning and examples of one verb. */
-    static List<View> verb(Sheet sheet) {
-        List<View> views = new ArrayList<>();
-        views.add(Text.of(sheet.usage(), Role.TITLE));
-        views.add(Text.of("  " + sheet.summary()));
-        if (!sheet.aliases().isEmpty()) {
-            views.add(Text.of("  also: " + String.join(", ", sheet.aliases())));
-        }
-        if (!sheet.meaning().isEmpty()) {
-            views.add(Text.blank());
-            views.add(Text.of(sheet.meaning()));
-        }
-        views.add(Text.blank());
-        sheet.examples().forEach(example -> views.add(Text.of("  > " + example, Role.ACCENT)));
-        return views;
     }
 
     private static Reply topic(HelpTopic topic) {

@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * What is to be known of a verb: its names, how it is written, what it does. Help, completion, tips and the documentation
@@ -54,8 +56,8 @@ public record Sheet(
         return new Sheet(name, aliases, group, usage, summary, this.meaning, examples, repeats, readsBoard, more);
     }
 
-    /** What a kind of words stands for. */
-    String meaningOf(String kind) {
+    /** What a kind of words stands for; empty where that is not said. */
+    public String meaningOf(String kind) {
         return kinds.getOrDefault(kind, USUAL.getOrDefault(kind, ""));
     }
 
@@ -67,5 +69,26 @@ public record Sheet(
     /** As a command of the shell it first reads a board, from its first argument or from standard input. */
     Sheet readingBoard() {
         return new Sheet(name, aliases, group, usage, summary, meaning, examples, repeats, true, kinds);
+    }
+
+    /** The same where verbs are called by other names: in the usage, among the other names and in the examples. */
+    public Sheet called(UnaryOperator<String> names) {
+        return new Sheet(
+                names.apply(name),
+                aliases.stream().map(names).toList(),
+                group,
+                names.apply(name) + usage.substring(name.length()),
+                summary,
+                meaning,
+                examples.stream().map(example -> called(names, example)).toList(),
+                repeats,
+                readsBoard,
+                kinds);
+    }
+
+    private static String called(UnaryOperator<String> names, String example) {
+        return Line.split(example).stream()
+                .map(line -> (names.apply(line.words().get(0)) + " " + line.from(1)).strip())
+                .collect(Collectors.joining("; "));
     }
 }

@@ -49,10 +49,19 @@ final class Console {
 
     /** The same, with the replies shown in another way. */
     void type(String text, Consumer<Reply> elsewhere) {
+        shown(elsewhere, () -> type(text));
+    }
+
+    /** Runs one verb with its words, and shows its replies in another way. */
+    void run(List<String> words, Consumer<Reply> elsewhere) {
+        shown(elsewhere, () -> guarded(String.join(" ", words), () -> interpreter.run(words, this::take)));
+    }
+
+    private void shown(Consumer<Reply> elsewhere, Runnable work) {
         Consumer<Reply> before = show;
         show = elsewhere;
         try {
-            type(text);
+            work.run();
         } finally {
             show = before;
         }

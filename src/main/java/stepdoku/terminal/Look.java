@@ -3,6 +3,8 @@ package stepdoku.terminal;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.jline.terminal.Terminal;
+import org.jline.utils.InfoCmp.Capability;
 import stepdoku.session.Colour;
 import stepdoku.session.Settings;
 import stepdoku.view.Glyph;
@@ -12,6 +14,7 @@ import stepdoku.view.Theme;
 /** How the output looks now: what the settings say, as far as the output can show it. */
 final class Look {
     private static final Charset ENCODING = encodingOfLocale();
+    private static final int FEWEST_COLOURS = 8;
 
     private final Settings settings;
     private final boolean onTerminal;
@@ -29,6 +32,22 @@ final class Look {
     /** The look of the standard streams, which may lead anywhere. */
     static Look ofStreams(Settings settings) {
         return new Look(settings, Terminals.isInteractive());
+    }
+
+    /** The look of what a host takes down somewhere else than on its terminal. */
+    static Look ofStream(Settings settings) {
+        return new Look(settings, false);
+    }
+
+    /** Pins what a terminal forbids that somebody else has opened: colour, or the frames of Unicode. */
+    static void heed(Terminal terminal, Settings settings) {
+        Integer colours = terminal.getNumericCapability(Capability.max_colors);
+        if (colours == null || colours < FEWEST_COLOURS) {
+            settings.pin(Settings.COLOUR, "never", "the terminal");
+        }
+        if (!Glyph.areIn(terminal.encoding())) {
+            settings.pin(Settings.GLYPHS, "ascii", "the terminal");
+        }
     }
 
     /** Pins what the environment forbids: colour where NO_COLOR (no-color.org) is set, or the terminal is dumb. */

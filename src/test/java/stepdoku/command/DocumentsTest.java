@@ -19,6 +19,7 @@ import stepdoku.session.Glossary;
 /** The documents are true: sessions in them are what the console answers, and links lead somewhere. */
 class DocumentsTest {
     private static final Pattern SESSION = Pattern.compile("(?s)(```session([^\n]*)\n)(.*?)(```\n)");
+    private static final Pattern SOURCE = Pattern.compile("(?s)(```java (\\S+)\n)(.*?)(```\n)");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^):#]+)(?:#[^)]*)?\\)");
 
     @TestFactory
@@ -34,6 +35,20 @@ class DocumentsTest {
     private static String replayed(MatchResult session) {
         String answers = Transcript.replay(session.group(2).strip(), session.group(3));
         return Matcher.quoteReplacement(session.group(1) + answers + session.group(4));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> codeIsThatOfTheFileItNames() throws IOException {
+        return documents()
+                .map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
+                    String text = read(file);
+                    Transcript.compare(file, SOURCE.matcher(text).replaceAll(DocumentsTest::copied));
+                }));
+    }
+
+    private static String copied(MatchResult source) {
+        String code = read(Path.of(source.group(2)));
+        return Matcher.quoteReplacement(source.group(1) + code + source.group(4));
     }
 
     @Test

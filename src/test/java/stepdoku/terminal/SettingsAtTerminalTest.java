@@ -42,7 +42,8 @@ class SettingsAtTerminalTest {
 
     private void run() {
         try {
-            UserFiles files = new UserFiles(Optional.empty(), Optional.of(SettingsFile.at(file())), Optional.empty());
+            UserFiles files = new UserFiles(
+                    Optional.empty(), Optional.of(SettingsFile.at(file())), Optional.empty(), Optional.empty());
             new Shell(terminal.terminal(), inColour(), files).run(List.of("leetcode"));
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
