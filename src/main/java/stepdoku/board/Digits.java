@@ -68,7 +68,11 @@ public final class Digits {
 
     /** The digit that a character stands for, in either case; 0 when it is no digit of any size. */
     public static int parse(char symbol) {
-        return Math.max(0, SYMBOLS.indexOf(Character.toUpperCase(symbol)));
+        if ('1' <= symbol && symbol <= '9') {
+            return symbol - '0';
+        }
+        char letter = Character.toUpperCase(symbol);
+        return 'A' <= letter && letter <= 'P' ? letter - 'A' + 10 : 0;
     }
 
     /** The symbols of the members, ascending: {@code 147}. */

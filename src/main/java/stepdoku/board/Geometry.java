@@ -74,10 +74,8 @@ public final class Geometry {
 
     /** The geometry with so many cells, 81 for example; none when no size has that many. */
     public static Optional<Geometry> withCells(int cellCount) {
-        return SIZES.stream()
-                .filter(size -> size * size == cellCount)
-                .findFirst()
-                .map(Geometry::of);
+        int size = (int) Math.sqrt(cellCount);
+        return size * size == cellCount ? Optional.ofNullable(BY_SIZE.get(size)) : Optional.empty();
     }
 
     /** The number of rows, of columns and of digits. */

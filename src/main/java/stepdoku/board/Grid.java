@@ -26,9 +26,9 @@ public final class Grid {
 
     /** A grid of one digit a cell, 0 for empty; all digits are givens. */
     public static Grid ofGivens(Geometry geometry, int[] digits) {
-        BitSet givens = new BitSet();
-        IntStream.range(0, digits.length).filter(cell -> digits[cell] != 0).forEach(givens::set);
-        return of(geometry, digits, givens);
+        BitSet all = new BitSet(digits.length);
+        all.set(0, digits.length);
+        return of(geometry, digits, all);
     }
 
     /**
@@ -40,13 +40,12 @@ public final class Grid {
             throw new IllegalArgumentException(digits.length + " cells for a board of " + geometry);
         }
         byte[] copy = new byte[digits.length];
-        BitSet filled = new BitSet();
+        BitSet filledGivens = new BitSet(digits.length);
         for (int cell = 0; cell < digits.length; cell++) {
             copy[cell] = (byte) checked(geometry, digits[cell]);
-            filled.set(cell, digits[cell] != 0);
+            filledGivens.set(cell, digits[cell] != 0 && givens.get(cell));
         }
-        filled.and(givens);
-        return new Grid(geometry, copy, filled);
+        return new Grid(geometry, copy, filledGivens);
     }
 
     /**
@@ -56,9 +55,11 @@ public final class Grid {
     public static Grid ofLine(String line) {
         Geometry geometry = Geometry.withCells(line.length())
                 .orElseThrow(() -> new IllegalArgumentException("no board has " + line.length() + " cells"));
-        return ofGivens(
-                geometry,
-                line.chars().map(symbol -> Digits.parse((char) symbol)).toArray());
+        int[] digits = new int[line.length()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = Digits.parse(line.charAt(cell));
+        }
+        return ofGivens(geometry, digits);
     }
 
     private static int checked(Geometry geometry, int digit) {
@@ -79,7 +80,11 @@ public final class Grid {
 
     /** The digits of all cells, 0 for empty; a copy. */
     public int[] digits() {
-        return IntStream.range(0, digits.length).map(this::digit).toArray();
+        int[] copy = new int[digits.length];
+        for (int cell = 0; cell < copy.length; cell++) {
+            copy[cell] = digits[cell];
+        }
+        return copy;
     }
 
     public boolean isEmpty(int cell) {

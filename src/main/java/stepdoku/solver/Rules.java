@@ -1,7 +1,6 @@
 package stepdoku.solver;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.House;
@@ -12,8 +11,7 @@ final class Rules {
 
     /** Whether {@code solution} keeps every digit of {@code board} (0 for empty) and fills each house with all digits. */
     static boolean isSolution(Geometry geometry, int[] board, int[] solution) {
-        return keeps(board, solution)
-                && geometry.houses().stream().allMatch(house -> held(house, solution) == geometry.digits());
+        return keeps(board, solution) && fillsEachHouse(geometry, solution);
     }
 
     /** The solution itself; one that is none is an IllegalStateException. */
@@ -25,7 +23,19 @@ final class Rules {
     }
 
     private static boolean keeps(int[] board, int[] solution) {
-        return IntStream.range(0, board.length).allMatch(cell -> board[cell] == 0 || board[cell] == solution[cell]);
+        boolean kept = true;
+        for (int cell = 0; cell < board.length; cell++) {
+            kept &= board[cell] == 0 || board[cell] == solution[cell];
+        }
+        return kept;
+    }
+
+    private static boolean fillsEachHouse(Geometry geometry, int[] solution) {
+        boolean filled = true;
+        for (House house : geometry.houses()) {
+            filled &= held(house, solution) == geometry.digits();
+        }
+        return filled;
     }
 
     private static int held(House house, int[] solution) {
