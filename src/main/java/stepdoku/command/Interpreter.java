@@ -17,11 +17,13 @@ import stepdoku.session.UserError;
  */
 public final class Interpreter {
     private final Session session;
+    private final Tutor tutor;
     private String repeatable = "";
     private String rows = "";
 
     public Interpreter(Session session) {
         this.session = session;
+        this.tutor = new Tutor(session);
     }
 
     /** Whether a board has begun and more of its rows are expected. */
@@ -107,10 +109,19 @@ public final class Interpreter {
         boolean repeats = text.isBlank();
         List<Line> lines = Line.split(repeats ? repeatable : text);
         for (Line line : lines) {
-            show.accept(guarded(() -> asked(line.text())
-                    .map(question -> answer(question, line.text()))
-                    .orElseGet(() -> run(line))));
+            asked(line.text())
+                    .ifPresentOrElse(
+                            question -> show.accept(guarded(() -> answer(question, line.text()))),
+                            () -> runAndLook(line, show));
         }
+    }
+
+    /** Runs a command; a lesson that is on looks at what has become of it. */
+    private void runAndLook(Line line, Consumer<Reply> show) {
+        Tutor.Look look = tutor.before(line);
+        Reply reply = guarded(() -> run(line));
+        show.accept(reply);
+        look.after(reply).ifPresent(show);
     }
 
     /** The open question to which a line reads as an answer. */

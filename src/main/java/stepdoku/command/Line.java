@@ -43,6 +43,15 @@ record Line(String whole, int start, int end, List<Word> parts) {
         return parts.stream().map(Word::text).toList();
     }
 
+    /** Whether two commands are the same verb, be it in short, with the same words. */
+    boolean isSame(Line other) {
+        List<String> ours = words();
+        List<String> theirs = other.words();
+        return Commands.find(ours.get(0)) == Commands.find(theirs.get(0))
+                && String.join(" ", ours.subList(1, ours.size()))
+                        .equalsIgnoreCase(String.join(" ", theirs.subList(1, theirs.size())));
+    }
+
     /** The text from a word on, as it was typed; empty behind the last. */
     String from(int word) {
         return word < parts.size()

@@ -10,6 +10,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Settings;
 import stepdoku.view.BoardView;
+import stepdoku.view.Detail;
 import stepdoku.view.PauseView;
 import stepdoku.view.QueensView;
 import stepdoku.view.Text;
@@ -25,9 +26,15 @@ final class Pause {
     /** As much as people want to see after a step, with a remark on how the search came here if there is one. */
     static Reply reply(Session session, Optional<String> remark) {
         List<View> views = new ArrayList<>();
-        views.add(whole(session).in(session.settings().get(Settings.STEP)));
+        views.add(whole(session).in(detail(session)));
         remark.map(Text::of).ifPresent(views::add);
         return Reply.of(views);
+    }
+
+    /** As much as is chosen, but no source in lessons that come before it. */
+    private static Detail detail(Session session) {
+        Detail chosen = session.settings().get(Settings.STEP);
+        return chosen == Detail.FULL && !session.learning().showsSource() ? Detail.BOARD : chosen;
     }
 
     /** The whole picture. */

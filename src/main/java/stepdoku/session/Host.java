@@ -37,6 +37,11 @@ public interface Host {
         return true;
     }
 
+    /** The file that keeps from one start to the next how far one is in the lessons; none where that is for one run. */
+    default Optional<ProgressFile> progressFile() {
+        return Optional.empty();
+    }
+
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
     List<String> typedLines();
 

@@ -27,6 +27,7 @@ public final class Session {
     private Breakpoints breakpoints = new Breakpoints();
     private Jumps jumps = new Jumps();
     private final Settings settings;
+    private final Learning learning;
     private Strategy strategy = Strategies.SCAN;
     private int hintLevel;
     /** The size of the queens' board while it is on the table, else 0. */
@@ -47,6 +48,7 @@ public final class Session {
     public Session(Host host, Settings settings) {
         this.host = host;
         this.settings = settings;
+        this.learning = new Learning(host);
     }
 
     public Host host() {
@@ -55,6 +57,11 @@ public final class Session {
 
     public Settings settings() {
         return settings;
+    }
+
+    /** The lesson that is on, and how far one is in all of them. */
+    public Learning learning() {
+        return learning;
     }
 
     // ---- the board

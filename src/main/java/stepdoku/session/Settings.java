@@ -42,6 +42,7 @@ public final class Settings {
 
     public static final Setting<Detail> STEP = Setting.<Detail>of("step", "what is shown after a step")
             .with("full", Detail.FULL, "the move and why, board, source, path and counters")
+            .with("board", Detail.BOARD, "the same without the source")
             .with("line", Detail.LINE, "the move, on one line")
             .with("none", Detail.NONE, "nothing: the prompt tells time and depth");
 

@@ -9,6 +9,7 @@ import org.jline.utils.Status;
 import stepdoku.search.Search;
 import stepdoku.session.Host;
 import stepdoku.session.KeptSession;
+import stepdoku.session.ProgressFile;
 import stepdoku.session.Next;
 import stepdoku.session.Reply;
 import stepdoku.session.Settings;
@@ -129,6 +130,11 @@ final class AtTerminal {
         @Override
         public Optional<SettingsFile> settingsFile() {
             return files.settings();
+        }
+
+        @Override
+        public Optional<ProgressFile> progressFile() {
+            return files.progress();
         }
 
         @Override

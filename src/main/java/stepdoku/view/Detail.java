@@ -4,6 +4,8 @@ package stepdoku.view;
 public enum Detail {
     /** The move, why it was made, the board beside the source, the path and the counters. */
     FULL,
+    /** The same without the source. */
+    BOARD,
     /** The move alone. */
     LINE,
     NONE

@@ -44,14 +44,14 @@ public final class PauseView implements View {
     @Override
     public List<AttributedString> lines(Page page) {
         return switch (detail) {
-            case FULL -> everything(page);
+            case FULL -> around(new Beside(moment.board(), source, source.currentLine()), page);
+            case BOARD -> around(moment.board(), page);
             case LINE -> new Fact(moment.move()).lines(page);
             case NONE -> List.of();
         };
     }
 
-    private List<AttributedString> everything(Page page) {
-        View body = new Beside(moment.board(), source, source.currentLine());
+    private List<AttributedString> around(View body, Page page) {
         List<AttributedString> lines = new ArrayList<>(new Fact(moment.move()).lines(page));
         lines.addAll(padded(Text.of(moment.narration()).lines(page), reserved(page)));
         lines.addAll(Stack.of(Text.blank(), body, Text.blank(), moment.path(), moment.counters())

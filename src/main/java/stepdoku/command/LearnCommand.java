@@ -1,0 +1,142 @@
+package stepdoku.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.lesson.Lesson;
+import stepdoku.lesson.Lessons;
+import stepdoku.session.Course;
+import stepdoku.session.Progress;
+import stepdoku.session.Reply;
+import stepdoku.session.Session;
+import stepdoku.session.UserError;
+import stepdoku.view.Column;
+import stepdoku.view.Table;
+import stepdoku.view.Text;
+
+/** {@code learn}: the lessons, taken in the console itself. */
+final class LearnCommand extends Command {
+    private static final String START = "start";
+
+    LearnCommand() {
+        super(Sheet.of(
+                        Group.CONSOLE,
+                        "learn [N [start]|next|again|reset|off]",
+                        "lessons: learn lists them, learn 1 begins the first")
+                .meaning(
+                        "A lesson tells something, and waits for a line, for the answer to a question, or for a task to"
+                                + " be done; the prompt says for what. Any line with the same effect will do, and everything else"
+                                + " works as usual meanwhile. learn N goes on where lesson N was left, learn N start begins it"
+                                + " anew; learn next does the open step for you, learn again tells it once more, learn reset puts"
+                                + " board and search as the step needs them, learn off leaves. At a terminal the console remembers"
+                                + " how far you are.")
+                .examples("learn", "learn 1; learn next", "learn 1; learn off"));
+    }
+
+    @Override
+    public Reply run(Session session, Arguments arguments) {
+        String word = arguments.atMost(2).word(0).orElse("");
+        if (NumberUtils.isDigits(word)) {
+            return begin(session, lesson(word), arguments);
+        }
+        arguments.atMost(1);
+        return switch (word) {
+            case "" -> list(session);
+            case "next" -> skip(session);
+            case "again" -> Lecture.again(session, course(session));
+            case "reset" -> Lecture.reset(session, course(session));
+            case "off" -> leave(session, course(session));
+            default -> throw arguments.usage("'%s' is no lesson".formatted(Words.shorten(word)));
+        };
+    }
+
+    // ---- lessons
+
+    private static Lesson lesson(String number) {
+        return Lessons.find(NumberUtils.toInt(number, 0))
+                .orElseThrow(() -> new UserError("there is no lesson %s: they go from 1 to %d"
+                        .formatted(Words.shorten(number), Lessons.count())));
+    }
+
+    private static Reply begin(Session session, Lesson lesson, Arguments arguments) {
+        boolean anew = arguments.word(1).isPresent();
+        if (anew && !arguments.word(1).get().equals(START)) {
+            throw arguments.usage("'%s' is not start"
+                    .formatted(Words.shorten(arguments.word(1).get())));
+        }
+        int reached = session.learning().progress().in(lesson.number());
+        boolean goesOn = !anew && 0 < reached && reached < lesson.steps().size();
+        return Lecture.begin(session, lesson, goesOn ? reached : 0);
+    }
+
+    private static Course course(Session session) {
+        return session.learning()
+                .course()
+                .orElseThrow(() -> new UserError("no lesson is on: learn lists them, learn 1 begins the first"));
+    }
+
+    private static Reply skip(Session session) {
+        course(session);
+        return Lecture.skip(session);
+    }
+
+    private static Reply leave(Session session, Course course) {
+        session.learning().leave();
+        int number = course.lesson().number();
+        return Reply.text("lesson %d is left; learn %d goes on with it".formatted(number, number));
+    }
+
+    // ---- the list
+
+    private static Reply list(Session session) {
+        Table table = Table.of(
+                Column.right("no"), Column.left("lesson"), Column.left("so far"), Column.left("what it answers"));
+        int current = session.learning()
+                .course()
+                .map(course -> course.lesson().number())
+                .orElse(0);
+        for (Lesson lesson : Lessons.all()) {
+            String[] row = {"" + lesson.number(), lesson.title(), sofar(session, lesson), lesson.answers()};
+            table = lesson.number() == current ? table.withMarked(row) : table.with(row);
+        }
+        return Reply.of(table, Text.blank(), Text.of(advice(session)));
+    }
+
+    private static String sofar(Session session, Lesson lesson) {
+        Progress progress = session.learning().progress();
+        if (progress.isDone(lesson.number())) {
+            return "done";
+        }
+        int steps = lesson.waitingBefore(progress.in(lesson.number()));
+        return steps == 0 ? "" : steps + " of " + lesson.waiting();
+    }
+
+    private static String advice(Session session) {
+        int next = Lessons.all().stream()
+                .map(Lesson::number)
+                .filter(number -> !session.learning().progress().isDone(number))
+                .findFirst()
+                .orElse(1);
+        return "learn " + next + (session.learning().progress().in(next) > 0 ? " goes on." : " begins.");
+    }
+
+    @Override
+    public List<Completion> complete(Session session, List<String> before) {
+        if (!before.isEmpty()) {
+            return before.size() == 1 && NumberUtils.isDigits(before.get(0))
+                    ? List.of(new Completion(START, "begin it anew"))
+                    : List.of();
+        }
+        List<Completion> words = new ArrayList<>(Lessons.all().stream()
+                .map(lesson -> new Completion("" + lesson.number(), lesson.title()))
+                .toList());
+        Stream.of(
+                        new Completion("next", "do the open step for me"),
+                        new Completion("again", "tell the open step once more"),
+                        new Completion("reset", "put board and search as the open step needs them"),
+                        new Completion("off", "leave the lesson"))
+                .forEach(words::add);
+        return words;
+    }
+}

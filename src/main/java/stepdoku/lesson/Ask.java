@@ -1,0 +1,29 @@
+package stepdoku.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import stepdoku.board.Geometry;
+
+/** A question with its answers, right and wrong ones, and the form in which one is said. */
+public record Ask(String text, AnswerForm form, List<Answer> answers) implements Step {
+    public Ask {
+        answers = List.copyOf(answers);
+    }
+
+    /** The answer that was said on such a board; none when the word does not have the form of one. */
+    public Optional<Answer> said(String word, Geometry board) {
+        if (!form.fits(word, answers.size(), board)) {
+            return Optional.empty();
+        }
+        return form == AnswerForm.CHOICE
+                ? Optional.of(answers.get(Integer.parseInt(word) - 1))
+                : answers.stream()
+                        .filter(answer -> answer.isAny() || form.isSame(answer.text(), word, board))
+                        .findFirst();
+    }
+
+    /** A right answer. */
+    public Answer right() {
+        return answers.stream().filter(Answer::isRight).findFirst().orElseThrow();
+    }
+}

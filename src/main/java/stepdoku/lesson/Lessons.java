@@ -1,0 +1,49 @@
+package stepdoku.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The lessons of the course. */
+public final class Lessons {
+    private static final String FOLDER = "/stepdoku/lessons/";
+    private static final String ENDING = ".txt";
+
+    /** The files, in the order in which the lessons are best taken; their numbers are their places here. */
+    static final List<String> TABLE = List.of(
+            "the-board",
+            "choose-try-recurse",
+            "the-dead-end",
+            "the-way-back-up",
+            "return-true",
+            "no-solution",
+            "reading-the-source",
+            "one-board");
+
+    private Lessons() {}
+
+    public static int count() {
+        return TABLE.size();
+    }
+
+    public static List<Lesson> all() {
+        return IntStream.rangeClosed(1, count()).mapToObj(Lessons::read).toList();
+    }
+
+    public static Optional<Lesson> find(int number) {
+        return 1 <= number && number <= count() ? Optional.of(read(number)) : Optional.empty();
+    }
+
+    private static Lesson read(int number) {
+        String file = TABLE.get(number - 1) + ENDING;
+        try (InputStream text = Lessons.class.getResourceAsStream(FOLDER + file)) {
+            return LessonText.read(number, file, new String(text.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package stepdoku.session;
+
+import java.util.Optional;
+
+/** The lesson that is on, if one is, and how far one is in all of them. Mutable. */
+public final class Learning {
+    private final Host host;
+    /** Null while no lesson is on. */
+    private Course course;
+    /** Null until it is asked for. */
+    private Progress progress;
+
+    Learning(Host host) {
+        this.host = host;
+    }
+
+    public Optional<Course> course() {
+        return Optional.ofNullable(course);
+    }
+
+    /** Whether the source is to be seen beside the board: always but in a lesson for those who have not met it yet. */
+    public boolean showsSource() {
+        return course == null || course.lesson().showsSource();
+    }
+
+    public Progress progress() {
+        if (progress == null) {
+            progress = host.progressFile().map(ProgressFile::read).orElse(Progress.of(""));
+        }
+        return progress;
+    }
+
+    /** Goes on with a lesson at a step. */
+    public void take(Course next) {
+        course = next;
+        progress = progress().with(next.lesson().number(), next.at());
+    }
+
+    /** The lesson has been taken to its end. */
+    public void finish() {
+        progress = progress().with(course.lesson().number(), Progress.DONE);
+        leave();
+    }
+
+    /** No lesson is on any more; how far one is stays as it is. */
+    public void leave() {
+        course = null;
+    }
+
+    /** Keeps for the next start how far one is, where something is kept; a failure is a {@link UserError}. */
+    public void keep() {
+        host.progressFile().ifPresent(file -> file.write(progress()));
+    }
+}

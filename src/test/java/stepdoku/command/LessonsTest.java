@@ -1,0 +1,154 @@
+package stepdoku.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import stepdoku.lesson.Answer;
+import stepdoku.lesson.Ask;
+import stepdoku.lesson.Lesson;
+import stepdoku.lesson.Lessons;
+import stepdoku.lesson.Step;
+import stepdoku.session.Progress;
+import stepdoku.session.Status;
+import stepdoku.view.Glyph;
+import stepdoku.view.Page;
+import stepdoku.view.Palette;
+import stepdoku.view.Theme;
+
+/** Every lesson can be taken to its end, and what it says is true. */
+class LessonsTest {
+    private static final Path WALKS = Path.of("src/test/resources/lessons");
+    private static final Pattern FIGURE =
+            Pattern.compile("\\btime \\d+|\\d[\\d,]* (?:placement|retraction|test|call|move|dead end|solution)");
+
+    private static Stream<DynamicTest> each(Check check) {
+        return Lessons.all().stream()
+                .map(lesson -> DynamicTest.dynamicTest(lesson.number() + " " + lesson.title(), () -> check.of(lesson)));
+    }
+
+    @FunctionalInterface
+    private interface Check {
+        void of(Lesson lesson) throws IOException;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aWalkSeesWhatIsWrittenDown() {
+        return each(lesson -> {
+            StringBuilder lines = new StringBuilder();
+            LessonWalk.lines(lesson)
+                    .forEach(line -> lines.append("> ").append(line).append('\n'));
+            Path file = WALKS.resolve("%02d.txt".formatted(lesson.number()));
+            Transcript.compare(file, Transcript.replay(lines.toString()));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aWalkDoesEveryStepAndEndsTheLesson() {
+        return each(lesson -> {
+            Typing typing = new Typing();
+            for (String line : LessonWalk.lines(lesson)) {
+                assertFalse(typing.session().learning().progress().isDone(lesson.number()), line);
+                typing.type(line);
+                assertNotEquals(Status.WRONG, typing.status(), line);
+            }
+            assertEquals(Progress.DONE, typing.session().learning().progress().in(lesson.number()));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aLessonSkippedThroughStandsWhereTheWalkStands() {
+        return each(lesson -> {
+            Typing typing = new Typing();
+            typing.type("learn " + lesson.number());
+            for (int step = 0; step < lesson.waiting(); step++) {
+                typing.type("learn next");
+            }
+            assertTrue(typing.session().learning().progress().isDone(lesson.number()));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aLessonFitsOnItsPageInEveryLook() {
+        return each(lesson -> {
+            for (Theme theme :
+                    List.of(Theme.plain(), Theme.of(Palette.DARK), Theme.plain().ascii())) {
+                for (int width : new int[] {40, 80}) {
+                    assertEquals(List.of(), tooWide(lesson, new Page(width, theme)));
+                }
+            }
+        });
+    }
+
+    private static List<String> tooWide(Lesson lesson, Page page) {
+        Typing typing = new Typing().on(page);
+        return LessonWalk.lines(lesson).stream()
+                .flatMap(line -> typing.type(line).lines())
+                .filter(line -> line.startsWith("" + page.theme().glyph(Glyph.VERTICAL)))
+                .filter(line -> line.length() > page.width())
+                .toList();
+    }
+
+    /** {@code 12 placements} and {@code time 20} in a text are not made up: the console says so in the course of it. */
+    @TestFactory
+    Stream<DynamicTest> figuresInTheTextAreShownByTheConsole() {
+        return each(lesson -> {
+            String shown = answersWithoutLesson(lesson);
+            List<String> madeUp = texts(lesson)
+                    .flatMap(text -> FIGURE.matcher(text).results().map(MatchResult::group))
+                    .filter(figure -> !Pattern.compile("\\b" + Pattern.quote(figure) + "(?!\\d)")
+                            .matcher(shown)
+                            .find())
+                    .filter(figure -> !shown.contains(turned(figure) + " "))
+                    .toList();
+            assertEquals(List.of(), madeUp);
+        });
+    }
+
+    /** {@code 12 placement} as the counters write it: {@code placements 12}. */
+    private static String turned(String figure) {
+        String[] words = figure.split(" ", 2);
+        return words[1] + "s " + words[0];
+    }
+
+    /** What the console answers in a walk, without what the lesson says. */
+    private static String answersWithoutLesson(Lesson lesson) {
+        Typing typing = new Typing();
+        StringBuilder shown = new StringBuilder();
+        for (String line : LessonWalk.lines(lesson)) {
+            typing.type(line)
+                    .lines()
+                    .filter(answer -> !answer.startsWith("│"))
+                    .forEach(answer -> shown.append(answer).append(" \n"));
+        }
+        return shown.toString();
+    }
+
+    private static Stream<String> texts(Lesson lesson) {
+        List<String> texts = new ArrayList<>();
+        for (Step step : lesson.steps()) {
+            if (step instanceof Step.Prose prose) {
+                texts.add(prose.text());
+            } else if (step instanceof Step.Task task) {
+                texts.add(task.text());
+            } else if (step instanceof Ask question) {
+                texts.add(question.text());
+                question.answers().stream()
+                        .filter(Answer::isRight)
+                        .map(Answer::reason)
+                        .forEach(texts::add);
+            }
+        }
+        return texts.stream();
+    }
+}
