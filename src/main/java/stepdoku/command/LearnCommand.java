@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.lesson.Lesson;
@@ -112,13 +113,18 @@ final class LearnCommand extends Command {
         return steps == 0 ? "" : steps + " of " + lesson.waiting();
     }
 
+    /** Which lesson to take next: one that was begun, else the first that is not done. */
     private static String advice(Session session) {
-        int next = Lessons.all().stream()
-                .map(Lesson::number)
-                .filter(number -> !session.learning().progress().isDone(number))
+        Progress progress = session.learning().progress();
+        List<Integer> open = IntStream.rangeClosed(1, Lessons.count())
+                .filter(number -> !progress.isDone(number))
+                .boxed()
+                .toList();
+        return open.stream()
+                .filter(number -> progress.in(number) > 0)
                 .findFirst()
-                .orElse(1);
-        return "learn " + next + (session.learning().progress().in(next) > 0 ? " goes on." : " begins.");
+                .map(begun -> "learn " + begun + " goes on.")
+                .orElse(open.isEmpty() ? "All are done." : "learn " + open.get(0) + " begins.");
     }
 
     @Override

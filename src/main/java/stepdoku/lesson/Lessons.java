@@ -16,10 +16,10 @@ public final class Lessons {
     /** The files, in the order in which the lessons are best taken; their numbers are their places here. */
     static final List<String> TABLE = List.of(
             "the-board",
-            "choose-try-recurse",
+            "the-way-down",
             "the-dead-end",
             "the-way-back-up",
-            "return-true",
+            "the-base-case",
             "no-solution",
             "reading-the-source",
             "one-board");

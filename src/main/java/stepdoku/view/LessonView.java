@@ -56,8 +56,8 @@ public record LessonView(List<Step> steps) implements View {
     }
 
     private static List<AttributedString> question(Ask question, Page page) {
-        List<AttributedString> lines =
-                new ArrayList<>(Text.of("Question: " + question.text(), Role.TITLE).lines(page));
+        List<AttributedString> lines = new ArrayList<>(
+                Text.of("Question: " + question.text(), Role.TITLE).lines(page));
         Table choices = Table.of(Column.right(""), Column.left(""));
         for (int i = 0;
                 question.form() == AnswerForm.CHOICE && i < question.answers().size();

@@ -13,6 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import stepdoku.lesson.Answer;
 import stepdoku.lesson.Ask;
@@ -75,6 +76,20 @@ class LessonsTest {
                 typing.type("learn next");
             }
             assertTrue(typing.session().learning().progress().isDone(lesson.number()));
+        });
+    }
+
+    @Test
+    void theListTakesALineForEachLesson() {
+        List<String> list = new Typing().type("learn").lines().toList();
+        assertEquals(1 + Lessons.count() + 2, list.size(), () -> String.join("\n", list));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aLessonBeginsWithABoard() {
+        return each(lesson -> {
+            String first = LessonWalk.lines(lesson).get(1);
+            assertTrue(first.matches("(load|new|queens) .*"), first);
         });
     }
 
