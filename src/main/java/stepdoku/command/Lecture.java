@@ -124,7 +124,8 @@ final class Lecture {
             session.become(course.place());
         }
         session.learning().leave();
-        List<View> views = new ArrayList<>(say(Text.of("Typed for you:  " + line, Role.ACCENT)).views());
+        List<View> views = new ArrayList<>(
+                say(Text.of("Typed for you:  " + line, Role.ACCENT)).views());
         new Interpreter(session).interpret(line, reply -> views.addAll(reply.views()));
         session.learning().take(course);
         return views;

@@ -68,7 +68,11 @@ class LastSessionTest {
             Settings settings = new Settings();
             settings.choose(Settings.COLOUR, "never");
             UserFiles files = new UserFiles(
-                    Optional.empty(), Optional.empty(), Optional.of(new KeptSession(file())), Optional.empty(), Optional.empty());
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(new KeptSession(file())),
+                    Optional.empty(),
+                    Optional.empty());
             new Shell(terminal.terminal(), settings, files).run(List.of());
             terminal.terminal().flush();
             return terminal.output();
