@@ -1,6 +1,5 @@
 package stepdoku.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +18,13 @@ import stepdoku.view.Text;
 /** {@code learn}: the lessons, taken in the console itself. */
 final class LearnCommand extends Command {
     private static final String START = "start";
+    private static final List<Completion> WORDS = Stream.of(
+                    new Completion("next", "do the open step for me"),
+                    new Completion("again", "tell the open step once more"),
+                    new Completion("reset", "put board and search as the open step needs them"),
+                    new Completion("off", "leave the lesson"))
+            .map(word -> word.under("the lesson that is on"))
+            .toList();
 
     LearnCommand() {
         super(Sheet.of(
@@ -32,6 +38,7 @@ final class LearnCommand extends Command {
                                 + " anew; learn next does the open step for you, learn again tells it once more, learn reset puts"
                                 + " board and search as the step needs them, learn off leaves. At a terminal the console remembers"
                                 + " how far you are.")
+                .where("N", "a lesson")
                 .examples("learn", "learn 1; learn next", "learn 1; learn off"));
     }
 
@@ -67,7 +74,9 @@ final class LearnCommand extends Command {
                     .formatted(Words.shorten(arguments.word(1).get())));
         }
         int reached = session.learning().progress().in(lesson.number());
-        boolean goesOn = !anew && 0 < reached && reached < lesson.steps().size();
+        boolean goesOn = !anew
+                && 0 < reached
+                && lesson.nextWaiting(reached) < lesson.steps().size();
         return Lecture.begin(session, lesson, goesOn ? reached : 0);
     }
 
@@ -129,20 +138,13 @@ final class LearnCommand extends Command {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        if (!before.isEmpty()) {
-            return before.size() == 1 && NumberUtils.isDigits(before.get(0))
-                    ? List.of(new Completion(START, "begin it anew"))
-                    : List.of();
+        if (before.isEmpty()) {
+            Stream<Completion> lessons = Lessons.all().stream()
+                    .map(lesson -> new Completion("" + lesson.number(), lesson.title()).under("lessons"));
+            return Stream.concat(lessons, WORDS.stream()).toList();
         }
-        List<Completion> words = new ArrayList<>(Lessons.all().stream()
-                .map(lesson -> new Completion("" + lesson.number(), lesson.title()))
-                .toList());
-        Stream.of(
-                        new Completion("next", "do the open step for me"),
-                        new Completion("again", "tell the open step once more"),
-                        new Completion("reset", "put board and search as the open step needs them"),
-                        new Completion("off", "leave the lesson"))
-                .forEach(words::add);
-        return words;
+        return before.size() == 1 && NumberUtils.isDigits(before.get(0))
+                ? List.of(new Completion(START, "begin it anew"))
+                : List.of();
     }
 }
