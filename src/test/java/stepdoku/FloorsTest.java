@@ -31,6 +31,7 @@ class FloorsTest {
             Map.entry("export", 3),
             Map.entry("session", 4),
             Map.entry("prediction", 4),
+            Map.entry("trace", 4),
             Map.entry("command", 5),
             Map.entry("terminal", 6));
 

@@ -64,6 +64,7 @@ public final class Commands {
             new LabCommand(),
             new PredictCommand(),
             new TraceCommand(),
+            new CheckTraceCommand(),
             new LearnCommand(),
             new OptionCommand(),
             new HelpCommand(),

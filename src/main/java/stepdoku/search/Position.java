@@ -73,7 +73,7 @@ public abstract class Position {
     }
 
     /** Whether no value stands in a cell. */
-    final boolean isEmpty(int cell) {
+    public final boolean isEmpty(int cell) {
         return (empty[cell >> 6] >>> cell & 1) != 0;
     }
 

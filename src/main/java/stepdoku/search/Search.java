@@ -172,6 +172,13 @@ public final class Search extends Machine {
         return new Call(level, cell(level), value(level), allowed(level));
     }
 
+    /** What a test of a value in an empty cell finds, whether the strategy would choose that cell or not. */
+    public Verdict verdict(int cell, int value) {
+        return Digits.contains(position().candidates(cell), value)
+                ? Verdict.FITS
+                : position().obstacle(Held.by(this), cell, value);
+    }
+
     /** How many solutions were seen, a standing one included. */
     long solutions() {
         return tally().solutions;

@@ -1,7 +1,10 @@
 package stepdoku.session;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -12,6 +15,7 @@ import stepdoku.format.Decoding;
 /** A file with text, by the name that the user typed: {@code ~/boards.txt}, or {@code -} for standard input or output. */
 public final class TextFile {
     private static final String STANDARD_STREAM = "-";
+    private static final int MARK_OF_ENCODING = 2;
 
     private final String name;
 
@@ -52,20 +56,38 @@ public final class TextFile {
         try {
             return Decoding.text(isStandardStream() ? host.standardInput() : bytes(pathOrError()));
         } catch (IOException fault) {
-            throw new UserError("cannot read %s: %s".formatted(shown(), WholeFile.reason(fault)));
+            throw unreadable(fault);
         }
+    }
+
+    /** The error that it cannot be read, and why. */
+    public UserError unreadable(IOException fault) {
+        return new UserError("cannot read %s: %s".formatted(shown(), WholeFile.reason(fault)));
     }
 
     /** Its bytes, for those who read them little by little. */
     public InputStream open(Host host) throws IOException {
-        return isStandardStream() ? host.standardInputStream() : Files.newInputStream(pathOrError());
+        return isStandardStream() ? host.standardInputStream() : Files.newInputStream(file(pathOrError()));
     }
 
-    static byte[] bytes(Path path) throws IOException {
+    private static Path file(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a folder");
         }
-        return Files.readAllBytes(path);
+        return path;
+    }
+
+    /** Its lines, for those who read them one by one; the first bytes tell how the text is encoded. */
+    public BufferedReader lines(Host host) throws IOException {
+        InputStream bytes = new BufferedInputStream(open(host));
+        bytes.mark(MARK_OF_ENCODING);
+        byte[] beginning = bytes.readNBytes(MARK_OF_ENCODING);
+        bytes.reset();
+        return new BufferedReader(new InputStreamReader(bytes, Decoding.charset(beginning)));
+    }
+
+    static byte[] bytes(Path path) throws IOException {
+        return Files.readAllBytes(file(path));
     }
 
     /** Puts a text in its place, so that a failure never costs the old file. */

@@ -38,7 +38,7 @@ public final class Shell {
         files.settings().ifPresent(this::read);
         last.ifPresent(this::watchOver);
         if (board.isEmpty()) {
-            printer.print(Reply.text("Stepdoku: sudoku whose search can be stepped. learn teaches it from the start;"
+            place.show(Reply.text("Stepdoku: sudoku whose search can be stepped. learn teaches it from the start;"
                     + " load leetcode puts a board on the table, step begins, help lists the verbs."));
             files.session().flatMap(KeptSession::when).ifPresent(this::tellOfResume);
         } else {
