@@ -15,9 +15,7 @@ final class Asking {
     /** What was said of a pause, with the question behind it if there is one. */
     static Reply at(Session session, Reply pause) {
         Predictions predictions = session.predictions();
-        if (!predictions.isOn()
-                || !session.host().isAttended()
-                || session.question().isPresent()) {
+        if (!predictions.areWanted() || session.question().isPresent()) {
             return pause;
         }
         predictions.pause();

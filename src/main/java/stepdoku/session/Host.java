@@ -32,11 +32,6 @@ public interface Host {
         return Optional.empty();
     }
 
-    /** Whether somebody could answer a question; while a search plays, nobody can. */
-    default boolean isAttended() {
-        return true;
-    }
-
     /** The file that keeps from one start to the next how far one is in the lessons; none where that is for one run. */
     default Optional<ProgressFile> progressFile() {
         return Optional.empty();

@@ -22,6 +22,7 @@ public final class Predictions {
     }
 
     private boolean on;
+    private boolean playing;
     private long pauses;
     /** The pause of the last question, by its kind. */
     private final Map<String, Long> lastAsked = new HashMap<>();
@@ -30,6 +31,21 @@ public final class Predictions {
 
     public boolean isOn() {
         return on;
+    }
+
+    /** Whether a question may be asked now. */
+    public boolean areWanted() {
+        return on && !playing;
+    }
+
+    /** Does work during which nothing is asked: while a search plays, nobody could answer. */
+    public void whilePlaying(Runnable work) {
+        playing = true;
+        try {
+            work.run();
+        } finally {
+            playing = false;
+        }
     }
 
     /** Turns them on or off; the first question need not wait. */

@@ -18,6 +18,7 @@ sealed interface Deed {
         TREE,
         MARKS,
         EXPLAIN,
+        ANSWER,
         HELP,
         REPAINT,
         QUIT

@@ -58,6 +58,11 @@ final class Keyboard {
         return key == MOUSE ? pointer.read().map(Keys::named) : Optional.ofNullable(key);
     }
 
+    /** What the last key has sent. */
+    String stroke() {
+        return reader.getLastBinding();
+    }
+
     /** Where the mouse was when it did something last. */
     Pointer pointer() {
         return pointer;

@@ -20,6 +20,8 @@ final class Keys {
     private static final String SPEED = "faster, and slower";
     private static final String ASIDE = "the tree, or the candidates, instead of the source";
 
+    private static final List<String> DIGITS = List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9");
+
     static final List<Key> TABLE = List.of(
             new Key("right", List.of("\033[C", "\033OC"), new Line("step"), STEP),
             new Key("left", List.of("\033[D", "\033OD"), new Line("back"), STEP),
@@ -56,6 +58,7 @@ final class Keys {
             Key.of("t", Own.TREE, ASIDE),
             Key.of("m", Own.MARKS, ASIDE),
             Key.of(":", new Ask(""), "any line of the prompt"),
+            new Key("0 to 9", DIGITS, Own.ANSWER, "the answer to a question, if one is open; ? tells it"),
             new Key("ctrl-c", List.of(), Own.PAUSE, "pause, a long run too"),
             new Key("escape", List.of("\033"), Own.PAUSE, "pause, a long run too"),
             new Key("ctrl-l", List.of("\f"), Own.REPAINT, "paint the screen anew"),

@@ -71,7 +71,7 @@ final class PlayInPlace {
     private void move() {
         long before = console.session().time();
         picture.clear();
-        console.type(player.line(now()), this::take);
+        console.session().predictions().whilePlaying(() -> console.type(player.line(now()), this::take));
         if (picture.isEmpty()) {
             picture.add(new AttributedString(Prompt.of(console.session(), false)));
         }

@@ -12,6 +12,7 @@ import stepdoku.view.WatchView;
 
 /** What the stepper's screen shows besides the moment of the search: what stands beside the board, what was said. Mutable. */
 final class Scene {
+    private static final String KEYS_WHEN_ASKED = "? tells  q prompt";
     /** Answers of more lines than this get a page of their own. */
     private static final int LONGEST_MESSAGE = 3;
 
@@ -83,6 +84,7 @@ final class Scene {
     }
 
     private WatchView view(Session session, String otherwise, int rows) {
-        return WatchView.of(session.search(), aside, message.isEmpty() ? otherwise : message, WatchView.KEYS, rows);
+        String keys = session.question().isPresent() ? KEYS_WHEN_ASKED : WatchView.KEYS;
+        return WatchView.of(session.search(), aside, message.isEmpty() ? otherwise : message, keys, rows);
     }
 }

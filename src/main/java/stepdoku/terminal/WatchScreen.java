@@ -9,6 +9,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
+import stepdoku.session.Question;
 import stepdoku.view.Aside;
 import stepdoku.view.WatchView;
 
@@ -21,6 +22,7 @@ final class WatchScreen {
     private static final long GLANCE = 100;
 
     private static final String RUNNING = "Ctrl-C pauses";
+    private static final String ASKED = "a question is open";
 
     private final Terminal terminal;
     private final Console console;
@@ -103,7 +105,7 @@ final class WatchScreen {
 
     private void play() {
         long before = console.session().time();
-        type(player.line(now()));
+        console.session().predictions().whilePlaying(() -> type(player.line(now())));
         if (console.session().time() == before) {
             player.pause();
         }
@@ -138,9 +140,29 @@ final class WatchScreen {
             case TREE -> scene.turnTo(Aside.TREE);
             case MARKS -> scene.turnTo(Aside.MARKS);
             case EXPLAIN -> explain(keyboard.pointer());
-            case HELP -> scene.read(new KeysView(Keys.TABLE).lines(easel.page()));
+            case ANSWER -> answer(keyboard.stroke());
+            case HELP -> help();
             case REPAINT -> screen.forget();
             case QUIT -> open = false;
+        }
+    }
+
+    /** Answers the open question; where more digits could follow, the rest is asked for. */
+    private void answer(String digit) {
+        Optional<Question> open = console.session().question();
+        if (open.filter(question -> question.reads(digit + "0")).isPresent()) {
+            ask(digit);
+        } else if (open.isPresent()) {
+            type(digit);
+        }
+    }
+
+    /** The keys; but who is asked something is told the answer. */
+    private void help() {
+        if (console.session().question().isPresent()) {
+            type("?");
+        } else {
+            scene.read(new KeysView(Keys.TABLE).lines(easel.page()));
         }
     }
 
@@ -180,8 +202,12 @@ final class WatchScreen {
 
     private void paint() {
         if (open) {
-            easel.paint(page -> scene.lines(console.session(), player.toString(), page, screen.rows()));
+            easel.paint(page -> scene.lines(console.session(), state(), page, screen.rows()));
         }
+    }
+
+    private String state() {
+        return console.session().question().isPresent() ? ASKED : player.toString();
     }
 
     /** Long work goes on: shows how far it has come. */

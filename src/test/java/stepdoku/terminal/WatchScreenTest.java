@@ -190,6 +190,43 @@ class WatchScreenTest {
     }
 
     @Test
+    void digitsAnswerQuestionsAndAQuestionMarkIsToldTheAnswer() throws Exception {
+        terminal.types(":restart; predict on\rs");
+        terminal.awaits("Predict: the next call chooses r1c4.");
+        terminal.types("3");
+        terminal.awaits("Not 3 but 2.");
+        terminal.types("ssss");
+        terminal.awaits("Predict: the call for r1c9 finds no digit");
+        terminal.types("t");
+        terminal.awaits("a question is open");
+        terminal.types("?");
+        terminal.awaits("It is 3, board[r][c] = '.';");
+    }
+
+    @Test
+    void aNumberOfSeveralDigitsIsTypedOnTheLastLine() throws Exception {
+        terminal.types(":restart; predict on\rs");
+        terminal.awaits("Predict: the next call chooses r1c4.");
+        terminal.types(":step; step; step; goto 9\r");
+        terminal.awaits("How many more placements are taken back");
+        terminal.types("1");
+        terminal.awaits(":1");
+        terminal.types("2\r");
+        terminal.awaits("Not 12 but 1.");
+    }
+
+    @Test
+    void whilePlayingNothingIsAsked() throws Exception {
+        terminal.types(":restart; predict on\r");
+        terminal.awaits("time 0");
+        terminal.types(" ");
+        terminal.awaits("time 6: retract");
+        terminal.types(" ");
+        terminal.awaits("paused");
+        assertFalse(terminal.output().contains("Predict:"));
+    }
+
+    @Test
     void aBoardThatCannotBeSearchedClosesIt() throws Exception {
         terminal.types(":set r1c3 5\r");
         terminal.awaits("both hold 5");
