@@ -22,7 +22,15 @@ public final class Lessons {
             "the-base-case",
             "no-solution",
             "reading-the-source",
-            "one-board");
+            "one-board",
+            "the-lab",
+            "pruning",
+            "order",
+            "forced-cells-first",
+            "all-solutions",
+            "the-worst-case",
+            "finding-your-way",
+            "write-it-yourself");
 
     private Lessons() {}
 

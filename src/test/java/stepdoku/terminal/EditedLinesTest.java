@@ -41,7 +41,7 @@ class EditedLinesTest {
 
     private void run() {
         try {
-            UserFiles files = new UserFiles(Optional.empty(), Optional.empty(), Optional.empty(), inputrc);
+            UserFiles files = new UserFiles(Optional.empty(), Optional.empty(), inputrc);
             new Shell(terminal.terminal(), settings, files).run(List.of("leetcode"));
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);

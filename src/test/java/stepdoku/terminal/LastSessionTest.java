@@ -11,7 +11,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import stepdoku.session.KeptSession;
 import stepdoku.session.Settings;
 
 /** A console that is left keeps its session, and the next one can go on with it. */
@@ -67,12 +66,9 @@ class LastSessionTest {
             terminal.types(keys);
             Settings settings = new Settings();
             settings.choose(Settings.COLOUR, "never");
-            UserFiles files = new UserFiles(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(new KeptSession(file())),
-                    Optional.empty(),
-                    Optional.empty());
+            settings.choose(Settings.TIPS, "off");
+            settings.choose(Settings.SUGGESTIONS, "off");
+            UserFiles files = new UserFiles(Optional.of(folder), Optional.empty(), Optional.empty());
             new Shell(terminal.terminal(), settings, files).run(List.of());
             terminal.terminal().flush();
             return terminal.output();

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import stepdoku.session.ProgressFile;
 import stepdoku.session.Settings;
 
 /** How far one is in the lessons is kept from one start to the next. */
@@ -67,12 +66,7 @@ class LessonProgressTest {
             terminal.types(keys);
             Settings settings = new Settings();
             settings.choose(Settings.COLOUR, "never");
-            UserFiles files = new UserFiles(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(new ProgressFile(file())),
-                    Optional.empty());
+            UserFiles files = new UserFiles(Optional.of(folder.resolve("state")), Optional.empty(), Optional.empty());
             new Shell(terminal.terminal(), settings, files).run(List.of());
             terminal.terminal().flush();
             return terminal.output();

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import stepdoku.session.Settings;
-import stepdoku.session.SettingsFile;
 
 /** Settings are read at the start, take effect with the next line, and are kept. */
 @Timeout(60)
@@ -42,8 +41,7 @@ class SettingsAtTerminalTest {
 
     private void run() {
         try {
-            UserFiles files = new UserFiles(
-                    Optional.empty(), Optional.of(SettingsFile.at(file())), Optional.empty(), Optional.empty());
+            UserFiles files = new UserFiles(Optional.empty(), Optional.of(folder), Optional.empty());
             new Shell(terminal.terminal(), inColour(), files).run(List.of("leetcode"));
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
