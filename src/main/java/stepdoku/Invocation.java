@@ -1,29 +1,17 @@
 package stepdoku;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jline.builtins.Options;
 import stepdoku.session.Settings;
+import stepdoku.shell.Option;
+import stepdoku.shell.ShellVerbs;
 
-/** What the shell's arguments ask for. */
-record Invocation(Wish wish, String lines, List<String> words, Settings settings) {
-    static final String HELP = """
-            stepdoku - a sudoku console whose depth-first search can be stepped forward and back
-
-            Usage: stepdoku [OPTION...] [BOARD]            the console, with a board: a sample, a file, or its text
-                   stepdoku [OPTION...] VERB [WORD...]     one verb of the console, such as: solve FILE
-                   stepdoku [OPTION...] < LINES            the lines of a file
-
-              -c --command=LINES     run these lines, split by ;, and leave; may be repeated
-                 --color=WHEN        auto, always or never
-                 --ascii             frames and signs of ASCII alone
-              -h --help              show this
-                 --version           show the version
-
-            Verbs that need a board read it from their first word, or from standard input.
-            Exit status: 0 all well; 1 the answer is no; 2 a line was not understood or a file could not be read.
-            """;
-
+/** What the shell's arguments ask for, and whether programs are to be answered. */
+record Invocation(Wish wish, String lines, List<String> words, Settings settings, boolean json) {
     private static final String WARM_UP = "--warm-up";
+    private static final String USAGE = "Usage: stepdoku [OPTION...]\n\n" + Option.lines() + "\n";
 
     /** What is to be done. */
     enum Wish {
@@ -36,17 +24,26 @@ record Invocation(Wish wish, String lines, List<String> words, Settings settings
         CONSOLE
     }
 
-    /** Reads the arguments; what cannot be understood is an IllegalArgumentException that names it. */
+    /** Reads the arguments; what cannot be understood is a RuntimeException that names it. */
     static Invocation of(String[] arguments) {
         if (arguments.length == 1 && arguments[0].equals(WARM_UP)) {
-            return new Invocation(Wish.WARM_UP, "", List.of(), new Settings());
+            return new Invocation(Wish.WARM_UP, "", List.of(), new Settings(), false);
         }
-        Options options = Options.compile(HELP).setOptionsFirst(true).parse(arguments);
+        Options options = Options.compile(USAGE).setOptionsFirst(true).parse(optionsFirst(arguments));
+        ShellVerbs.refuseUnknownOption(options.args());
         return new Invocation(
                 wish(options),
                 options.isSet("command") ? String.join("\n", options.getList("command")) : "",
                 options.args(),
-                settings(options));
+                settings(options),
+                options.isSet("json"));
+    }
+
+    /** The arguments, with those options in front that may stand behind the verb as well. */
+    private static String[] optionsFirst(String[] arguments) {
+        Stream<String> options = Arrays.stream(arguments).filter(Option::standsAnywhere);
+        Stream<String> others = Arrays.stream(arguments).filter(argument -> !Option.standsAnywhere(argument));
+        return Stream.concat(options, others).toArray(String[]::new);
     }
 
     private static Wish wish(Options options) {

@@ -33,6 +33,7 @@ class FloorsTest {
             Map.entry("prediction", 4),
             Map.entry("trace", 4),
             Map.entry("command", 5),
+            Map.entry("shell", 6),
             Map.entry("terminal", 6));
 
     @Test

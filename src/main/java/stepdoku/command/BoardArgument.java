@@ -2,23 +2,27 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.session.Host;
 import stepdoku.session.Samples;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
+import stepdoku.session.UserError;
 
 /** Finds the board for a verb that stands alone on the shell's command line: {@code stepdoku solve FILE}. */
 final class BoardArgument {
     private static final String STANDARD_INPUT = "-";
+    private static final int FEWEST_CELLS = 16;
 
     private BoardArgument() {}
 
     /** Loads the board if the verb needs one. Answers the words without the one that named it. */
     static List<String> load(Session session, List<String> words) {
         Command command = Commands.find(words.get(0));
-        if (!command.sheet().readsBoard()) {
+        if (!command.readsBoard(words.subList(1, words.size()))) {
             return words;
         }
-        boolean named = words.size() > 1 && namesBoard(command, words.get(1));
+        boolean named = words.size() > 1 && namesBoard(session.host(), command, words.get(1));
         LoadCommand.quietly(session, named ? words.get(1) : STANDARD_INPUT);
         List<String> rest = new ArrayList<>(words);
         if (named) {
@@ -27,9 +31,19 @@ final class BoardArgument {
         return rest;
     }
 
-    /** For a verb that takes a file, a file is its own. */
-    private static boolean namesBoard(Command command, String word) {
-        boolean isFile = TextFile.named(word).exists() && !command.takesFile(List.of());
-        return isFile || Samples.find(word).isPresent() || LoadCommand.looksLikeBoard(word);
+    /** For a verb that takes a file, a file is its own, unless it holds a board: nobody wants that overwritten. */
+    private static boolean namesBoard(Host host, Command command, String word) {
+        TextFile file = TextFile.named(word);
+        boolean isFile = file.exists() && (!command.takesFile(List.of()) || holdsBoard(host, file));
+        boolean isNumber = NumberUtils.isDigits(word) && word.length() < FEWEST_CELLS;
+        return isFile || Samples.find(word).isPresent() || !isNumber && LoadCommand.looksLikeBoard(word);
+    }
+
+    private static boolean holdsBoard(Host host, TextFile file) {
+        try {
+            return !file.isStandardStream() && LoadCommand.looksLikeBoard(file.read(host));
+        } catch (UserError unreadable) {
+            return false;
+        }
     }
 }

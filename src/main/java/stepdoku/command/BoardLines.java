@@ -5,14 +5,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import stepdoku.board.Grid;
 import stepdoku.format.FormatException;
 import stepdoku.format.LineReader;
 import stepdoku.session.Reply;
@@ -43,7 +41,7 @@ final class BoardLines {
     /** Answers all lines. First comes the reply with the answers of some lines, then one for each fault in them. */
     void answer(Consumer<Reply> show) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
-        Deque<Future<Answers>> waiting = new ArrayDeque<>();
+        Deque<Future<List<Told>>> waiting = new ArrayDeque<>();
         try {
             for (Chunk chunk = next(); !chunk.lines().isEmpty(); chunk = next()) {
                 Chunk now = chunk;
@@ -58,11 +56,16 @@ final class BoardLines {
         }
     }
 
-    private static void tell(Future<Answers> future, Consumer<Reply> show) {
+    private static void tell(Future<List<Told>> future, Consumer<Reply> show) {
         try {
-            Answers answers = future.get();
-            show.accept(Reply.raw(answers.lines().stream()).with(answers.status()));
-            answers.faults().forEach(fault -> show.accept(Reply.text(fault).with(Status.NO)));
+            List<Told> told = future.get();
+            Status worst = told.stream().map(Told::status).reduce(Status.OK, Status::worst);
+            show.accept(Reply.raw(told.stream().flatMap(Told::text))
+                    .data(told.stream().map(Told::data))
+                    .with(worst));
+            told.stream()
+                    .flatMap(Told::complaint)
+                    .forEach(fault -> show.accept(Reply.text(fault).with(Status.NO)));
         } catch (ExecutionException fault) {
             throw new IllegalStateException(fault.getCause());
         } catch (InterruptedException stopped) {
@@ -72,9 +75,6 @@ final class BoardLines {
 
     /** Some lines of the file, the first of which has this number. */
     private record Chunk(long first, List<String> lines) {}
-
-    /** The answers to a chunk in the order of its lines, and what is wrong with the lines that are no boards. */
-    private record Answers(List<String> lines, List<String> faults, Status status) {}
 
     private Chunk next() {
         List<String> chunk = new ArrayList<>(LINES_A_CHUNK);
@@ -86,25 +86,19 @@ final class BoardLines {
         return new Chunk(first, chunk);
     }
 
-    private Answers answers(Chunk chunk) {
+    private List<Told> answers(Chunk chunk) {
         BoardWork worker = work.get();
-        List<String> answers = new ArrayList<>(LINES_A_CHUNK);
-        List<String> faults = new ArrayList<>();
-        Status worst = Status.OK;
+        List<Told> told = new ArrayList<>(LINES_A_CHUNK);
         for (int i = 0; i < chunk.lines().size(); i++) {
+            long number = chunk.first() + i;
             try {
-                Optional<BoardWork.Answer> answer = answer(worker, chunk.lines().get(i));
-                answer.map(BoardWork.Answer::line).ifPresent(answers::add);
-                worst = worst.worst(answer.map(BoardWork.Answer::status).orElse(Status.OK));
+                reader.read(chunk.lines().get(i))
+                        .map(grid -> Told.answer(number, worker.answer(grid)))
+                        .ifPresent(told::add);
             } catch (FormatException fault) {
-                faults.add("line " + (chunk.first() + i) + ": " + fault.getMessage());
+                told.add(Told.fault(number, fault.getMessage()));
             }
         }
-        return new Answers(answers, faults, worst);
-    }
-
-    private Optional<BoardWork.Answer> answer(BoardWork worker, String line) {
-        Optional<Grid> grid = reader.read(line);
-        return grid.map(worker::answer);
+        return told;
     }
 }

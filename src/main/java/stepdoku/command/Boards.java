@@ -3,6 +3,9 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.List;
 import stepdoku.board.Clash;
+import stepdoku.board.Grid;
+import stepdoku.export.BoardJson;
+import stepdoku.export.Json;
 import stepdoku.session.Reply;
 import stepdoku.session.Sentences;
 import stepdoku.session.Session;
@@ -16,15 +19,21 @@ final class Boards {
 
     /** A sentence, and the board below it; says so if a search was ended by the change. */
     static Reply reply(Session session, boolean endedSearch, String sentence) {
+        Grid grid = session.grid();
         List<View> views = new ArrayList<>();
         views.add(Text.of(sentence + (endedSearch ? "; the search that was under way has ended" : "")));
         views.add(view(session));
-        Clash.in(session.grid()).stream()
+        Clash.in(grid).stream()
                 .map(clash -> Sentences.clash(session.geometry(), clash))
                 .distinct()
                 .limit(3)
                 .forEach(clash -> views.add(Text.of(clash + ".")));
-        return Reply.of(views);
+        return Reply.of(views).data(() -> BoardJson.of(grid));
+    }
+
+    /** The board on the table, and where the search stands if one is under way. */
+    static Json data(Session session) {
+        return session.stepper().isPresent() ? Pause.data(session) : BoardJson.of(session.grid());
     }
 
     /** The board on the table, with the placements of the search if one is under way. */

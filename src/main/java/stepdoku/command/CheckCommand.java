@@ -1,17 +1,13 @@
 package stepdoku.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import stepdoku.board.Clash;
-import stepdoku.board.Digits;
 import stepdoku.board.Grid;
-import stepdoku.board.MissingPlace;
-import stepdoku.board.PencilMarks;
+import stepdoku.export.Json;
 import stepdoku.session.Reply;
-import stepdoku.session.Sentences;
 import stepdoku.session.Session;
 import stepdoku.session.Status;
 import stepdoku.solver.Solutions;
@@ -26,6 +22,8 @@ import stepdoku.view.View;
 final class CheckCommand extends Command {
     private static final int COUNTED = 20_000;
     private static final int FEWEST_GIVENS = 17;
+    /** What a fault that is seen at a glance says of the solutions. */
+    private static final Solutions NONE = new Solutions(List.of(), 0, true);
 
     CheckCommand() {
         super(Sheet.of(Group.BOARD, "check", "what is wrong with the board, if anything")
@@ -35,7 +33,9 @@ final class CheckCommand extends Command {
                                 + " status is 0 when the board is sound and has one solution, else 1. From the shell, check FILE checks"
                                 + " every board of a file with one on each line.")
                 .examples("load leetcode; check", "load leetcode; set r1c3 1; check", "load clash; check")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -43,20 +43,27 @@ final class CheckCommand extends Command {
         session.refuseQueens();
         arguments.atMost(0);
         Grid grid = session.grid();
-        List<String> faults = plainFaults(grid);
-        if (!faults.isEmpty()) {
-            return no(Stream.concat(faults.stream(), wrongEntries(session, grid).stream())
-                    .toList());
-        }
-        Solutions solutions = Facts.solve(session, grid, COUNTED);
+        List<Fault> plain = Fault.plain(grid);
+        Solutions solutions = plain.isEmpty() ? Facts.solve(session, grid, COUNTED) : NONE;
+        List<Fault> faults = solutions.none()
+                ? Stream.concat(plain.stream(), wrongEntries(session, grid).stream())
+                        .toList()
+                : List.of();
+        Reply reply = solutions.none() ? no(plain.isEmpty(), faults) : yesOrSeveral(grid, solutions);
+        return reply.data(() -> data(grid, faults, solutions.count(), solutions.complete()));
+    }
+
+    private static Reply no(boolean hidden, List<Fault> faults) {
+        Stream<Text> first = hidden
+                ? Stream.of(Text.of("no solution: no clash, no dead cell, and yet every way to go on fails"))
+                : Stream.empty();
+        Stream<View> sentences = Stream.concat(first, faults.stream().map(fault -> Text.of(fault.toString())));
+        return Reply.of(sentences.toList()).with(Status.NO);
+    }
+
+    private static Reply yesOrSeveral(Grid grid, Solutions solutions) {
         if (solutions.isUnique()) {
             return Reply.text(grid.isFull() ? "the board is full and right" : "no fault: the board has one solution");
-        }
-        if (solutions.none()) {
-            List<String> sentences =
-                    new ArrayList<>(List.of("no solution: no clash, no dead cell, and yet every way to go on fails"));
-            sentences.addAll(wrongEntries(session, grid));
-            return no(sentences);
         }
         return solutions.several()
                 ? Reply.of(Text.of(several(grid, solutions)), new TwoSolutionsView(solutions.first()))
@@ -64,41 +71,30 @@ final class CheckCommand extends Command {
                 : Reply.text("no fault at a glance; " + Facts.solutions(solutions));
     }
 
+    private static Json data(Grid grid, List<Fault> faults, long solutions, boolean complete) {
+        return Json.object()
+                .with("board", grid)
+                .with("faults", faults.stream().map(Fault::data).toList())
+                .with("solutions", solutions)
+                .with("complete", complete);
+    }
+
     @Override
     Optional<Supplier<BoardWork>> eachBoard() {
         return Optional.of(() -> {
             QuickSolver solver = new QuickSolver();
-            return grid -> line(grid, solver);
+            return grid -> answer(grid, solver.solve(grid));
         });
     }
 
-    private static BoardWork.Answer line(Grid grid, QuickSolver solver) {
-        QuickSolver.Found found = solver.solve(grid);
-        List<String> faults = found.count() > 0 ? List.of() : plainFaults(grid);
+    private static BoardWork.Answer answer(Grid grid, QuickSolver.Found found) {
+        List<Fault> faults = found.count() > 0 ? List.of() : Fault.plain(grid);
         String line = grid + "\t" + (faults.isEmpty() ? found.words() : faults.get(0));
-        return found.isUnique() ? BoardWork.Answer.yes(line) : BoardWork.Answer.no(line);
-    }
-
-    /** Clashes; if there are none, dead cells; if there are none, digits without a place. */
-    private static List<String> plainFaults(Grid grid) {
-        PencilMarks marks = PencilMarks.of(grid);
-        List<String> clashes = Clash.in(grid).stream()
-                .map(clash -> "clash: " + Sentences.clash(grid.geometry(), clash))
-                .toList();
-        List<String> deadCells = marks.deadCells()
-                .mapToObj(cell -> "dead cell: " + grid.geometry().name(cell) + " has no candidate")
-                .toList();
-        List<String> missing = MissingPlace.in(marks).stream()
-                .map(place -> "no place: " + Digits.symbol(place.digit()) + " has no place in " + place.house())
-                .toList();
-        return Stream.of(clashes, deadCells, missing)
-                .filter(faults -> !faults.isEmpty())
-                .findFirst()
-                .orElse(List.of());
+        return BoardWork.Answer.of(line, () -> data(grid, faults, found.count(), found.complete()), found.isUnique());
     }
 
     /** The entries that differ from the only solution of the givens. */
-    static List<String> wrongEntries(Session session, Grid grid) {
+    static List<Fault> wrongEntries(Session session, Grid grid) {
         Grid givens = grid.withoutEntries();
         if (givens.equals(grid) || !Clash.in(givens).isEmpty()) {
             return List.of();
@@ -110,11 +106,7 @@ final class CheckCommand extends Command {
         Grid solution = solutions.solution().orElseThrow();
         return grid.entries()
                 .filter(cell -> grid.digit(cell) != solution.digit(cell))
-                .mapToObj(cell -> "wrong entry: %s = %c leads away from the only solution, which has %c there"
-                        .formatted(
-                                grid.geometry().name(cell),
-                                Digits.symbol(grid.digit(cell)),
-                                Digits.symbol(solution.digit(cell))))
+                .mapToObj(cell -> Fault.wrongEntry(grid, solution, cell))
                 .toList();
     }
 
@@ -122,12 +114,5 @@ final class CheckCommand extends Command {
         String number = solutions.complete() ? "" + solutions.count() : "more than " + (solutions.count() - 1);
         boolean tooFew = grid.geometry().size() == 9 && 81 - grid.emptyCount() < FEWEST_GIVENS;
         return "several solutions: " + number + (tooFew ? "; fewer than 17 digits cannot fix a 9x9 board" : "");
-    }
-
-    private static Reply no(List<String> sentences) {
-        return Reply.of(sentences.stream()
-                        .map(sentence -> (View) Text.of(sentence))
-                        .toList())
-                .with(Status.NO);
     }
 }

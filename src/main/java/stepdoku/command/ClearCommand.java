@@ -17,7 +17,8 @@ final class ClearCommand extends Command {
 
     ClearCommand() {
         super(Sheet.of(Group.BOARD, "clear CELL ...|all", "take entries away, never givens")
-                .examples("load leetcode; set r1c3 4; clear r1c3", "load leetcode; set r1c3 4; clear all"));
+                .examples("load leetcode; set r1c3 4; clear r1c3", "load leetcode; set r1c3 4; clear all")
+                .answeringPrograms());
     }
 
     @Override

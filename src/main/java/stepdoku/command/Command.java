@@ -57,6 +57,11 @@ public abstract class Command {
         return false;
     }
 
+    /** Whether, with these words as a command of the shell, it first reads a board. */
+    boolean readsBoard(List<String> words) {
+        return sheet.readsBoard();
+    }
+
     /** What it does with each board of a file, if it can do that: made anew for each thread. */
     Optional<Supplier<BoardWork>> eachBoard() {
         return Optional.empty();

@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import stepdoku.export.Json;
+import stepdoku.export.SearchJson;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
@@ -39,7 +41,9 @@ final class CompareCommand extends Command {
                 .where("N", "the most moves of each search")
                 .where("FILE", "a file with many boards")
                 .examples("load leetcode; compare", "load hard-25; compare scan backward limit 100000")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -89,9 +93,13 @@ final class CompareCommand extends Command {
         }
         View view = new TrialsView(done);
         int left = wanted.strategies().size() - done.size();
-        return left == 0
+        Reply reply = left == 0
                 ? Reply.of(view)
                 : Reply.of(view, Text.of(Words.count(left, "strategy").replace("ys", "ies") + " not tried."));
+        return reply.data(() -> Json.object()
+                .with("board", problem instanceof Problem.Sudoku sudoku ? sudoku.grid() : problem.board())
+                .with("limit", trials.mostMoves())
+                .with("searches", done.stream().map(SearchJson::trial).toList()));
     }
 
     private static Reply many(Session session, Wanted wanted) {
@@ -118,5 +126,11 @@ final class CompareCommand extends Command {
     @Override
     public boolean takesFile(List<String> before) {
         return !before.isEmpty() && before.get(before.size() - 1).equals(BOARDS);
+    }
+
+    /** The boards of a file are enough. */
+    @Override
+    boolean readsBoard(List<String> words) {
+        return !words.contains(BOARDS);
     }
 }

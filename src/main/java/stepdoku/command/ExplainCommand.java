@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.House;
+import stepdoku.export.Json;
 import stepdoku.search.Call;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
@@ -26,7 +28,9 @@ final class ExplainCommand extends Command {
                         "While a search is under way its placements count as well: they are what its tests see. Of a cell that it"
                                 + " has filled, it tells the depth, the digits tried before and those left to try.")
                 .examples("load leetcode; explain r1c3")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -37,12 +41,28 @@ final class ExplainCommand extends Command {
         Grid grid = session.shown();
         List<View> views = new ArrayList<>();
         views.add(Text.of(holds(session, grid, cell)));
+        List<Verdict> verdicts = IntStream.rangeClosed(1, grid.geometry().size())
+                .mapToObj(digit -> verdict(grid, cell, digit))
+                .toList();
         Table table = Table.of(Column.left("digit"), Column.left("verdict"));
-        for (int digit = 1; digit <= grid.geometry().size(); digit++) {
-            table = row(table, grid, cell, digit);
+        for (Verdict verdict : verdicts) {
+            table = verdict.row(table, grid.geometry());
         }
         views.add(table);
-        return Reply.of(views);
+        return Reply.of(views).data(() -> data(grid, cell, verdicts));
+    }
+
+    private static Json data(Grid grid, int cell, List<Verdict> verdicts) {
+        return Json.object()
+                .with("board", grid)
+                .with("cell", grid.geometry().name(cell))
+                .with("digit", Optional.of(grid.digit(cell)).filter(digit -> digit > 0))
+                .with("candidates", grid.isEmpty(cell) ? Digits.members(grid.candidates(cell)) : new int[0])
+                .with(
+                        "forbidden",
+                        verdicts.stream()
+                                .flatMap(verdict -> verdict.data(grid.geometry()).stream())
+                                .toList());
     }
 
     private static String holds(Session session, Grid grid, int cell) {
@@ -84,22 +104,31 @@ final class ExplainCommand extends Command {
         return mask == 0 ? none : String.join(" ", Digits.text(mask).split(""));
     }
 
-    private static Table row(Table table, Grid grid, int cell, int digit) {
-        String symbol = "" + Digits.symbol(digit);
-        Optional<String> forbidden = forbidden(grid, cell, digit);
-        return forbidden.isPresent()
-                ? table.with(symbol, forbidden.get())
-                : table.withMarked(symbol, "no peer holds it");
+    /** A digit, and the peer that forbids it in a house if one does. */
+    private record Verdict(int digit, Optional<House> house, int peer) {
+        Table row(Table table, Geometry geometry) {
+            String symbol = "" + Digits.symbol(digit);
+            return house.map(in -> table.with(symbol, "%s holds it, in %s".formatted(geometry.name(peer), in)))
+                    .orElseGet(() -> table.withMarked(symbol, "no peer holds it"));
+        }
+
+        Optional<Json> data(Geometry geometry) {
+            return house.map(in -> Json.object()
+                    .with("digit", digit)
+                    .with("by", geometry.name(peer))
+                    .with("house", in));
+        }
     }
 
-    private static Optional<String> forbidden(Grid grid, int cell, int digit) {
+    private static Verdict verdict(Grid grid, int cell, int digit) {
         Geometry geometry = grid.geometry();
         return Arrays.stream(House.Kind.values())
                 .map(kind -> geometry.house(kind, cell))
                 .flatMap(house -> Arrays.stream(house.cells())
                         .filter(other -> other != cell && grid.digit(other) == digit)
-                        .mapToObj(other -> "%s holds it, in %s".formatted(geometry.name(other), house)))
-                .findFirst();
+                        .mapToObj(other -> new Verdict(digit, Optional.of(house), other)))
+                .findFirst()
+                .orElse(new Verdict(digit, Optional.empty(), cell));
     }
 
     @Override

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
+import stepdoku.export.BoardJson;
+import stepdoku.export.Json;
 import stepdoku.hint.Level;
 import stepdoku.make.Generator;
 import stepdoku.make.Wish;
@@ -34,7 +36,9 @@ final class GenerateCommand extends Command {
                                 + " and each board is written as a line.")
                 .where("LEVEL", "how hard")
                 .where("N", "how many boards, each to be written as a line")
-                .examples("generate", "generate hard seed 7", "generate easy symmetric size 6", "generate 3 seed 7"));
+                .examples("generate", "generate hard seed 7", "generate easy symmetric size 6", "generate 3 seed 7")
+                .standingAlone()
+                .answeringPrograms());
     }
 
     /** What is wanted; no count means a board for the table. */
@@ -89,11 +93,29 @@ final class GenerateCommand extends Command {
         if (grid.isEmpty()) {
             return nothing(generator, wanted);
         }
-        return wanted.count().isPresent()
-                ? Reply.raw(Stream.iterate(grid, Optional::isPresent, before -> next(generator, session.host()))
-                        .limit(wanted.count().get())
-                        .map(board -> board.orElseThrow().toString()))
-                : put(session, grid.get(), wanted);
+        return wanted.count()
+                .map(count -> many(generator, session.host(), grid.get(), wanted, count))
+                .orElseGet(() -> put(session, grid.get(), wanted));
+    }
+
+    private static Reply many(Generator generator, Host host, Grid first, Wanted wanted, long count) {
+        return Reply.raw(boards(generator, host, first, count).map(Grid::toString))
+                .data(boards(generator, host, first, count).map(board -> data(board, wanted)));
+    }
+
+    /** Each board is made when it is asked for. */
+    private static Stream<Grid> boards(Generator generator, Host host, Grid first, long count) {
+        return Stream.iterate(Optional.of(first), Optional::isPresent, before -> next(generator, host))
+                .limit(count)
+                .map(Optional::orElseThrow);
+    }
+
+    private static Json data(Grid board, Wanted wanted) {
+        return Json.object()
+                .with("seed", wanted.seed())
+                .with("level", wanted.wish().level())
+                .with("symmetric", wanted.wish().symmetric())
+                .with(BoardJson.of(board));
     }
 
     private static Optional<Grid> next(Generator generator, Host host) {
@@ -104,7 +126,8 @@ final class GenerateCommand extends Command {
     private static Reply put(Session session, Grid grid, Wanted wanted) {
         boolean ended = session.change(grid);
         return Boards.reply(
-                session, ended, "%s, seed %d: %s".formatted(wanted.kind(), wanted.seed(), Facts.of(session)));
+                        session, ended, "%s, seed %d: %s".formatted(wanted.kind(), wanted.seed(), Facts.of(session)))
+                .data(() -> data(grid, wanted));
     }
 
     private static Reply nothing(Generator generator, Wanted wanted) {

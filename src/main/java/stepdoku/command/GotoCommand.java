@@ -23,6 +23,7 @@ final class GotoCommand extends MotionCommand {
                         "load leetcode; goto end; goto start",
                         "load leetcode; step 9; mark here; goto end; goto here")
                 .readingBoard()
+                .standingAlone()
                 .repeating());
     }
 

@@ -24,7 +24,8 @@ final class HelpCommand extends Command {
                         "Words are the verbs, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
                                 + " the glossary, such as dead end.")
                 .where("WORD", "a verb, a technique, a strategy, or a word of the glossary")
-                .examples("help step", "help x-wing", "help dead end"));
+                .examples("help step", "help x-wing", "help dead end")
+                .standingAlone());
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import stepdoku.board.Grid;
+import stepdoku.export.DeductionJson;
+import stepdoku.export.Json;
 import stepdoku.hint.Deduction;
 import stepdoku.hint.Ladder;
 import stepdoku.hint.Technique;
@@ -47,7 +49,9 @@ final class HintCommand extends Command {
                         "load leetcode; hint apply",
                         "load leetcode; hint all",
                         "load leetcode; hint naked single")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -59,14 +63,15 @@ final class HintCommand extends Command {
         Grid grid = session.grid();
         Session.refuseClashes(grid);
         if (grid.isFull()) {
-            return Reply.text("the board is full and right: there is nothing left to find");
+            return Reply.text("the board is full and right: there is nothing left to find")
+                    .data(() -> data(grid, List.of()));
         }
         Ladder ladder = ladder(session, grid);
         if (technique.isPresent()) {
             return one(session, ladder, technique.get());
         }
         return switch (word) {
-            case ALL -> all(ladder.all(session.marks()));
+            case ALL -> all(grid, ladder.all(session.marks()));
             case APPLY -> apply(session, first(session, ladder));
             default -> tell(session, first(session, ladder));
         };
@@ -85,7 +90,7 @@ final class HintCommand extends Command {
         return ladder.first(session.marks()).orElseThrow(() -> UserError.no(NOTHING));
     }
 
-    private static Reply all(List<Deduction> deductions) {
+    private static Reply all(Grid grid, List<Deduction> deductions) {
         if (deductions.isEmpty()) {
             throw UserError.no(NOTHING);
         }
@@ -98,7 +103,13 @@ final class HintCommand extends Command {
         views.add(Text.blank());
         views.add(Text.of(Words.count(deductions.size(), "deduction") + " possible now"));
         views.add(new TechniqueCounts(counts));
-        return Reply.of(views);
+        return Reply.of(views).data(() -> data(grid, deductions));
+    }
+
+    private static Json data(Grid grid, List<Deduction> deductions) {
+        return Json.object()
+                .with("board", grid)
+                .with("deductions", deductions.stream().map(DeductionJson::of).toList());
     }
 
     private static Reply one(Session session, Ladder ladder, Technique technique) {
@@ -108,26 +119,32 @@ final class HintCommand extends Command {
         }
         return technique
                 .first(session.marks())
-                .map(deduction -> Reply.of(new DeductionView(session.marks(), deduction)))
+                .map(deduction -> Reply.of(new DeductionView(session.marks(), deduction))
+                        .data(() -> data(session.grid(), List.of(deduction))))
                 .orElseThrow(() -> UserError.no(technique + " finds nothing here"));
     }
 
     private static String mistake(Session session, Grid grid) {
-        List<String> wrong = CheckCommand.wrongEntries(session, grid);
-        return wrong.isEmpty() ? "this board has no solution, so there is no hint; check says more" : wrong.get(0);
+        List<Fault> wrong = CheckCommand.wrongEntries(session, grid);
+        return wrong.isEmpty()
+                ? "this board has no solution, so there is no hint; check says more"
+                : wrong.get(0).toString();
     }
 
     private static Reply tell(Session session, Deduction deduction) {
-        return switch (session.deepenHint(DEEPEST)) {
+        Reply reply = switch (session.deepenHint(DEEPEST)) {
             case 1 -> Reply.of(Text.of(deduction.whereToLook()), MORE);
             case 2 -> Reply.of(Text.of(deduction.whatToSee()), MORE);
             default -> Reply.of(Text.of(deduction.toString()), Text.of(deduction.why()));
         };
+        return reply.data(() -> data(session.grid(), List.of(deduction)));
     }
 
     private static Reply apply(Session session, Deduction deduction) {
+        Grid before = session.grid();
         boolean ended = session.change(deduction.apply(session.marks()));
-        return Boards.reply(session, ended, deduction.toString());
+        return Boards.reply(session, ended, deduction.toString())
+                .data(() -> data(before, List.of(deduction)).with("end", session.grid()));
     }
 
     @Override

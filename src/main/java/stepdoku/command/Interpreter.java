@@ -147,7 +147,7 @@ public final class Interpreter {
         try {
             return work.get();
         } catch (UserError fault) {
-            return Reply.text(fault.getMessage()).with(fault.status());
+            return Reply.error(fault.getMessage(), fault.status());
         } catch (FormatException fault) {
             return Reply.wrong(fault.getMessage());
         }

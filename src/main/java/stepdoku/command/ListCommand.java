@@ -19,7 +19,8 @@ final class ListCommand extends Command {
                 .meaning(
                         "The source is real: it is compiled, and its moves are tested to be those of the search, one by one.")
                 .examples("load leetcode; step 9; list", "strategy backward; list", "queens 6; list")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone());
     }
 
     @Override

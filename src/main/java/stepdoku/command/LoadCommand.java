@@ -27,9 +27,9 @@ final class LoadCommand extends Command {
                 .where("FILE", "a file with boards or a session, - for standard input")
                 .where("TEXT", "a board in any format")
                 .where("N", "which board of the file")
-                .examples(
-                        "load leetcode",
-                        "load 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+                .examples("load leetcode", "load ....4.3..4.1....")
+                .answeringPrograms()
+                .standingAlone());
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import stepdoku.board.Clash;
 import stepdoku.board.Grid;
+import stepdoku.export.Json;
+import stepdoku.export.SearchJson;
 import stepdoku.search.Search;
 import stepdoku.search.Series;
 import stepdoku.search.Strategy;
@@ -54,7 +56,15 @@ final class ManyBoards {
         if (more > 0) {
             views.add(Text.of("Passed over " + more + " more."));
         }
-        return Reply.of(views);
+        return Reply.of(views).data(() -> data(boards));
+    }
+
+    private Json data(int boards) {
+        return Json.object()
+                .with("boards", boards)
+                .with("limit", trials.mostMoves())
+                .with("searches", series.stream().map(SearchJson::series).toList())
+                .with("passedOver", file.faults());
     }
 
     /** All strategies on one board; what is done counts only if all came to their end or limit. False at Ctrl-C. */

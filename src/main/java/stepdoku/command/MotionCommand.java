@@ -9,7 +9,7 @@ import stepdoku.session.Session;
 /** A verb that moves the search through time and shows where it stands then. */
 abstract class MotionCommand extends Command {
     MotionCommand(Sheet sheet) {
-        super(sheet);
+        super(sheet.answeringPrograms());
     }
 
     @Override

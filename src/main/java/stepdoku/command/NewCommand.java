@@ -11,7 +11,8 @@ import stepdoku.session.Session;
 final class NewCommand extends Command {
     NewCommand() {
         super(Sheet.of(Group.BOARD, "new [4|6|9|12|16|25]", "an empty board, 9x9 if no size is said")
-                .examples("new", "new 6"));
+                .examples("new", "new 6")
+                .answeringPrograms());
     }
 
     @Override

@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import stepdoku.export.Json;
+import stepdoku.export.SearchJson;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
 import stepdoku.session.Problem;
@@ -28,7 +30,15 @@ final class Pause {
         List<View> views = new ArrayList<>();
         views.add(whole(session).in(detail(session)));
         remark.map(Text::of).ifPresent(views::add);
-        return Reply.of(views);
+        return Reply.of(views).data(() -> data(session));
+    }
+
+    /** The place, and the board there. */
+    static Json data(Session session) {
+        Json state = SearchJson.state(session.search().search(), session.problem()::cellName);
+        return session.problem() instanceof Problem.Queens queens
+                ? state.with("queens", queens.size())
+                : state.with("board", session.shown());
     }
 
     /** As much as is chosen, but no source in lessons that come before it. */

@@ -18,7 +18,8 @@ final class PlotCommand extends Command {
                                 + " the present; what lies behind it was seen before the search went back.")
                 .where("FILE.svg", "a picture for other programs")
                 .examples("load leetcode; goto end; plot", "load leetcode; goto end; back 4000; plot")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone());
     }
 
     @Override

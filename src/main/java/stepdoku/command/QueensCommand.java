@@ -20,7 +20,8 @@ final class QueensCommand extends Command {
                                 + " nothing and goes through all solutions, so every stepping verb does, too; until solution stops at"
                                 + " the next. Any change of the sudoku, or queens off, takes the queens from the table.")
                 .where("N", "how many rows and columns")
-                .examples("queens 6; until solution", "queens 8; goto end"));
+                .examples("queens 6; until solution", "queens 8; goto end")
+                .answeringPrograms());
     }
 
     @Override

@@ -10,6 +10,8 @@ import stepdoku.solver.Solver;
 
 /** Solves one board after the other without making a solver for each. Not for use by several threads at a time. */
 final class QuickSolver {
+    private static final int LIMIT = 2;
+
     private final FastSolver fast = new FastSolver();
 
     /** How many solutions there are, up to two, and the first of them as a line. */
@@ -22,6 +24,11 @@ final class QuickSolver {
         boolean isUnique() {
             return count == 1;
         }
+
+        /** Whether these are all solutions. */
+        boolean complete() {
+            return count < LIMIT;
+        }
     }
 
     Found solve(Grid grid) {
@@ -29,7 +36,7 @@ final class QuickSolver {
             Solutions solutions = Solver.solve(grid);
             return new Found(solutions.count(), solutions.solution().map(Grid::toString));
         }
-        long count = fast.count(grid.digits(), 2);
+        long count = fast.count(grid.digits(), LIMIT);
         return new Found(count, fast.first().stream().findFirst().map(QuickSolver::line));
     }
 

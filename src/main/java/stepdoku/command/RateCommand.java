@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import stepdoku.board.Grid;
+import stepdoku.export.DeductionJson;
+import stepdoku.export.Json;
+import stepdoku.export.SearchJson;
 import stepdoku.hint.Level;
 import stepdoku.hint.Technique;
 import stepdoku.make.Rating;
@@ -38,7 +41,9 @@ final class RateCommand extends Command {
                                 + " its level, its hardest technique and the steps by logic.")
                 .where("N", "the most moves of each search")
                 .examples("load leetcode; rate", "load wikipedia-worst; rate limit 100000")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -50,29 +55,49 @@ final class RateCommand extends Command {
         session.refuseQueens();
         Grid grid = session.grid();
         refuseUnlessUnique(session, grid);
-        List<View> views = new ArrayList<>(byLogic(Rating.of(grid)));
+        Rating rating = Rating.of(grid);
+        List<Trial> trials = bySearch(session, grid, limit);
+        List<View> views = new ArrayList<>(byLogic(rating));
         views.add(Text.blank());
         views.add(Text.of("By search:"));
-        views.add(new TrialsView(bySearch(session, grid, limit)));
-        return Reply.of(views);
+        views.add(new TrialsView(trials));
+        return Reply.of(views)
+                .data(() -> data(grid, rating)
+                        .with("searches", trials.stream().map(SearchJson::trial).toList()));
     }
 
     @Override
     Optional<Supplier<BoardWork>> eachBoard() {
         return Optional.of(() -> {
             QuickSolver solver = new QuickSolver();
-            return grid -> line(grid, solver.solve(grid));
+            return grid -> answer(grid, solver.solve(grid));
         });
     }
 
-    private static BoardWork.Answer line(Grid grid, QuickSolver.Found found) {
+    private static BoardWork.Answer answer(Grid grid, QuickSolver.Found found) {
         if (!found.isUnique()) {
-            return BoardWork.Answer.no(grid + "\t" + found.words());
+            Json data = Json.object().with("board", grid).with("error", found.words());
+            return BoardWork.Answer.of(grid + "\t" + found.words(), () -> data, false);
         }
         Rating rating = Rating.of(grid);
         String hardest = rating.hardest().map(Technique::name).orElse("");
         int steps = rating.path().steps().size();
-        return BoardWork.Answer.yes("%s\t%s\t%s\t%d".formatted(grid, rating.level(), hardest, steps));
+        String line = "%s\t%s\t%s\t%d".formatted(grid, rating.level(), hardest, steps);
+        return BoardWork.Answer.of(line, () -> data(grid, rating), true);
+    }
+
+    private static Json data(Grid grid, Rating rating) {
+        return Json.object()
+                .with("board", grid)
+                .with("level", rating.level())
+                .with("hardest", rating.hardest())
+                .with("steps", rating.path().steps().size())
+                .with(
+                        "techniques",
+                        rating.counts().entrySet().stream()
+                                .map(used ->
+                                        DeductionJson.technique(used.getKey()).with("times", used.getValue()))
+                                .toList());
     }
 
     private static void refuseUnlessUnique(Session session, Grid grid) {

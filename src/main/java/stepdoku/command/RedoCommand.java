@@ -9,7 +9,8 @@ import stepdoku.session.UserError;
 final class RedoCommand extends Command {
     RedoCommand() {
         super(Sheet.of(Group.BOARD, "redo", "make the change again that undo took back")
-                .examples("load leetcode; set r1c3 4; undo; redo"));
+                .examples("load leetcode; set r1c3 4; undo; redo")
+                .answeringPrograms());
     }
 
     @Override

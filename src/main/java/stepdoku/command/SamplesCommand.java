@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import stepdoku.export.Json;
 import stepdoku.session.Reply;
 import stepdoku.session.Samples;
 import stepdoku.session.Session;
@@ -10,7 +11,9 @@ import stepdoku.view.Table;
 final class SamplesCommand extends Command {
     SamplesCommand() {
         super(Sheet.of(Group.BOARD, "samples", "list the boards that come with the program")
-                .examples("samples"));
+                .examples("samples")
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -20,6 +23,18 @@ final class SamplesCommand extends Command {
         for (Samples.Sample sample : Samples.all()) {
             table = table.with(sample.name(), sample.grid().geometry().toString(), sample.note());
         }
-        return Reply.of(table);
+        return Reply.of(table)
+                .data(() -> Json.object()
+                        .with(
+                                "samples",
+                                Samples.all().stream().map(SamplesCommand::data).toList()));
+    }
+
+    private static Json data(Samples.Sample sample) {
+        return Json.object()
+                .with("name", sample.name())
+                .with("size", sample.grid().geometry().size())
+                .with("board", sample.grid())
+                .with("note", sample.note());
     }
 }

@@ -27,7 +27,9 @@ final class SaveCommand extends Command {
                                 + " redo, what hints have eliminated, strategy and search with its time, jumps and marks, breakpoints"
                                 + " and the lab; load brings all of it back.")
                 .where("FORMAT", "how the board is written")
-                .examples("load leetcode; save - grid", "load tiny-twelve; step 9; save - session"));
+                .examples("load leetcode; save - grid", "load tiny-twelve; step 9; save - session")
+                .readingBoard()
+                .standingAlone());
     }
 
     @Override

@@ -23,7 +23,8 @@ final class SetCommand extends Command {
                 .meaning(
                         "A cell is written r3c7, 3,7, 37 or C7. A digit that clashes is set as well, and the clash is shown:"
                                 + " explore. Givens cannot be changed. undo takes all of one set back.")
-                .examples("load leetcode; set r1c3 4", "load leetcode; set r1c3=4 r2c2=7"));
+                .examples("load leetcode; set r1c3 4", "load leetcode; set r1c3=4 r2c2=7")
+                .answeringPrograms());
     }
 
     /** One pair: a cell and the digit for it. */

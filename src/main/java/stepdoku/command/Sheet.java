@@ -1,7 +1,9 @@
 package stepdoku.command;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -18,8 +20,7 @@ public record Sheet(
         String summary,
         String meaning,
         List<String> examples,
-        boolean repeats,
-        boolean readsBoard,
+        Set<Trait> traits,
         Map<String, String> kinds) {
 
     /** What kinds of words stand for in all usages that do not say something else. */
@@ -29,31 +30,31 @@ public record Sheet(
             "FILE", "the name of a file; - is standard output");
 
     /** The sheet of a verb written {@code usage}, the first word of which is its name. */
-    static Sheet of(Group group, String usage, String summary) {
+    public static Sheet of(Group group, String usage, String summary) {
         String name = usage.split(" ", 2)[0];
-        return new Sheet(name, List.of(), group, usage, summary, "", List.of(), false, false, Map.of());
+        return new Sheet(name, List.of(), group, usage, summary, "", List.of(), Set.of(), Map.of());
     }
 
     /** Other names; one of a single letter wins over longer verbs that begin with it. */
     Sheet aliases(String... names) {
-        return new Sheet(name, List.of(names), group, usage, summary, meaning, examples, repeats, readsBoard, kinds);
+        return new Sheet(name, List.of(names), group, usage, summary, meaning, examples, traits, kinds);
     }
 
     /** A paragraph for those who ask about this verb alone. */
-    Sheet meaning(String paragraph) {
-        return new Sheet(name, aliases, group, usage, summary, paragraph, examples, repeats, readsBoard, kinds);
+    public Sheet meaning(String paragraph) {
+        return new Sheet(name, aliases, group, usage, summary, paragraph, examples, traits, kinds);
     }
 
     /** Lines that can be typed into a fresh console. */
-    Sheet examples(String... lines) {
-        return new Sheet(name, aliases, group, usage, summary, meaning, List.of(lines), repeats, readsBoard, kinds);
+    public Sheet examples(String... lines) {
+        return new Sheet(name, aliases, group, usage, summary, meaning, List.of(lines), traits, kinds);
     }
 
     /** Says what a kind of words in its usage, {@code N} or {@code FILE}, stands for. */
     Sheet where(String kind, String meaning) {
         Map<String, String> more = new TreeMap<>(kinds);
         more.put(kind, meaning);
-        return new Sheet(name, aliases, group, usage, summary, this.meaning, examples, repeats, readsBoard, more);
+        return new Sheet(name, aliases, group, usage, summary, this.meaning, examples, traits, more);
     }
 
     /** What a kind of words stands for; empty where that is not said. */
@@ -63,12 +64,44 @@ public record Sheet(
 
     /** An empty line after it does the same again. */
     Sheet repeating() {
-        return new Sheet(name, aliases, group, usage, summary, meaning, examples, true, readsBoard, kinds);
+        return with(Trait.REPEATS);
+    }
+
+    /** It makes sense alone, as a command of the shell. */
+    public Sheet standingAlone() {
+        return with(Trait.STANDS_ALONE);
     }
 
     /** As a command of the shell it first reads a board, from its first argument or from standard input. */
     Sheet readingBoard() {
-        return new Sheet(name, aliases, group, usage, summary, meaning, examples, repeats, true, kinds);
+        return with(Trait.READS_BOARD);
+    }
+
+    /** Its replies carry objects for programs: {@code --json}. */
+    Sheet answeringPrograms() {
+        return with(Trait.ANSWERS_PROGRAMS);
+    }
+
+    private Sheet with(Trait trait) {
+        EnumSet<Trait> more = EnumSet.of(trait);
+        more.addAll(traits);
+        return new Sheet(name, aliases, group, usage, summary, meaning, examples, Set.copyOf(more), kinds);
+    }
+
+    public boolean repeats() {
+        return traits.contains(Trait.REPEATS);
+    }
+
+    public boolean standsAlone() {
+        return traits.contains(Trait.STANDS_ALONE);
+    }
+
+    public boolean readsBoard() {
+        return traits.contains(Trait.READS_BOARD);
+    }
+
+    public boolean answersPrograms() {
+        return traits.contains(Trait.ANSWERS_PROGRAMS);
     }
 
     /** The same where verbs are called by other names: in the usage, among the other names and in the examples. */
@@ -81,8 +114,7 @@ public record Sheet(
                 summary,
                 meaning,
                 examples.stream().map(example -> called(names, example)).toList(),
-                repeats,
-                readsBoard,
+                traits,
                 kinds);
     }
 

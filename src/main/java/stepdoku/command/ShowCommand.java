@@ -5,7 +5,9 @@ import java.util.Optional;
 import stepdoku.board.Clash;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.export.BoardJson;
 import stepdoku.export.BoardSvg;
+import stepdoku.export.Json;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -44,14 +46,16 @@ final class ShowCommand extends Command {
                         "load leetcode; show candidates",
                         "load leetcode; show digit 7",
                         "load leetcode; set r1c3=1; show solution")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
         String what = arguments.word(0).orElse("");
         if (what.isEmpty()) {
-            return Reply.of(Boards.view(session));
+            return Reply.of(Boards.view(session)).data(() -> Boards.data(session));
         }
         if (DIGIT.startsWith(what)) {
             return digit(session, arguments.atLeast(2).atMost(2).word(1).orElseThrow());
@@ -75,7 +79,7 @@ final class ShowCommand extends Command {
     private static Reply digit(Session session, String word) {
         session.refuseQueens();
         int digit = Arguments.digit(session.geometry(), word);
-        return Reply.of(new DigitView(shown(session), digit, placed(session)));
+        return Reply.of(new DigitView(shown(session), digit, placed(session))).data(() -> data(session));
     }
 
     /** The marks of the board as it is shown. */
@@ -86,7 +90,11 @@ final class ShowCommand extends Command {
     private static Reply candidates(Session session, Optional<String> file) {
         return file.map(name -> Exports.write(
                         Exports.svg(name, "a board"), BoardSvg.candidates(session.marks(), "candidates"), ""))
-                .orElseGet(() -> Reply.of(MarksView.of(session.marks())));
+                .orElseGet(() -> Reply.of(MarksView.of(session.marks())).data(() -> data(session)));
+    }
+
+    private static Json data(Session session) {
+        return BoardJson.of(session.shown()).with(BoardJson.candidates(shown(session)));
     }
 
     // ---- the solution
@@ -97,7 +105,7 @@ final class ShowCommand extends Command {
         Session.refuseClashes(grid.withoutEntries());
         Solutions ofGivens = solve(session, grid.withoutEntries());
         if (ofGivens.isUnique()) {
-            return Reply.of(solutionView(session, ofGivens.solution().orElseThrow()));
+            return solution(session, ofGivens.solution().orElseThrow());
         }
         if (ofGivens.none()) {
             throw UserError.no("there is no solution; check says more");
@@ -109,9 +117,13 @@ final class ShowCommand extends Command {
     private static Reply oneOfSeveral(Session session, Grid grid, Solutions ofGivens) {
         Solutions withEntries = Clash.in(grid).isEmpty() ? solve(session, grid) : ofGivens;
         Optional<Grid> solution = withEntries.solution().or(ofGivens::solution);
-        return Reply.of(
-                solutionView(session, solution.orElseThrow(() -> new UserError("stopped before a solution was found"))),
-                Text.of(withEntries.isUnique() ? "The givens have more solutions." : "There are more solutions."));
+        return solution(session, solution.orElseThrow(() -> new UserError("stopped before a solution was found")))
+                .and(Text.of(withEntries.isUnique() ? "The givens have more solutions." : "There are more solutions."));
+    }
+
+    private static Reply solution(Session session, Grid solution) {
+        return Reply.of(solutionView(session, solution))
+                .data(() -> BoardJson.of(session.shown()).with("solution", solution));
     }
 
     private static View solutionView(Session session, Grid solution) {

@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.time.StopWatch;
 import stepdoku.board.Grid;
+import stepdoku.export.DeductionJson;
+import stepdoku.export.Json;
 import stepdoku.hint.LogicPath;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -30,7 +32,9 @@ final class SolveCommand extends Command {
                                 + " cells again. From the shell, solve FILE solves every board of a file with one on each line."
                                 + " Whether a solution is the only one is said if it is not.")
                 .examples("load leetcode; solve", "load tiny-two; solve", "load leetcode; solve by logic")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -43,7 +47,8 @@ final class SolveCommand extends Command {
         Grid grid = session.grid();
         Session.refuseClashes(grid);
         if (grid.isFull()) {
-            return Reply.text("the board is full and right: there is nothing to solve");
+            return Reply.text("the board is full and right: there is nothing to solve")
+                    .data(() -> data(grid, Optional.of(grid), 1, true));
         }
         return byLogic ? byLogic(session, grid) : atOnce(session, grid);
     }
@@ -52,14 +57,25 @@ final class SolveCommand extends Command {
     Optional<Supplier<BoardWork>> eachBoard() {
         return Optional.of(() -> {
             QuickSolver solver = new QuickSolver();
-            return grid -> line(solver.solve(grid));
+            return grid -> answer(grid, solver.solve(grid));
         });
     }
 
-    private static BoardWork.Answer line(QuickSolver.Found found) {
-        return found.isUnique()
-                ? BoardWork.Answer.yes(found.solution().orElseThrow())
-                : BoardWork.Answer.no(found.solution().map(line -> line + "\t").orElse("") + found.words());
+    private static BoardWork.Answer answer(Grid grid, QuickSolver.Found found) {
+        String line = found.isUnique()
+                ? found.solution().orElseThrow()
+                : found.solution().map(solution -> solution + "\t").orElse("") + found.words();
+        return BoardWork.Answer.of(
+                line, () -> data(grid, found.solution(), found.count(), found.complete()), found.isUnique());
+    }
+
+    /** A solution, and how many were counted; complete says whether these are all. */
+    private static Json data(Grid grid, Optional<?> solution, long count, boolean complete) {
+        return Json.object()
+                .with("board", grid)
+                .with("solution", solution)
+                .with("solutions", count)
+                .with("complete", complete);
     }
 
     private static Reply byLogic(Session session, Grid grid) {
@@ -75,7 +91,16 @@ final class SolveCommand extends Command {
         Reply board = Boards.reply(session, ended, summary(path));
         List<View> views =
                 Stream.concat(Stream.of(steps), board.views().stream()).toList();
-        return Reply.of(views).with(path.isSolved() ? Status.OK : Status.NO);
+        return Reply.of(views).data(() -> data(grid, path)).with(path.isSolved() ? Status.OK : Status.NO);
+    }
+
+    private static Json data(Grid grid, LogicPath path) {
+        return Json.object()
+                .with("board", grid)
+                .with("solved", path.isSolved())
+                .with("end", path.end().grid())
+                .with("level", path.level())
+                .with("steps", path.steps().stream().map(DeductionJson::of).toList());
     }
 
     private static String summary(LogicPath path) {
@@ -92,10 +117,11 @@ final class SolveCommand extends Command {
         StopWatch watch = StopWatch.createStarted();
         Solutions solutions = Solver.solve(grid, 2, session.host()::goOn);
         watch.stop();
-        return solutions
+        Reply reply = solutions
                 .solution()
                 .map(solution -> fill(session, solution, solutions, watch))
                 .orElseGet(() -> nothing(solutions));
+        return reply.data(() -> data(grid, solutions.solution(), solutions.count(), solutions.complete()));
     }
 
     private static Reply fill(Session session, Grid solution, Solutions solutions, StopWatch watch) {

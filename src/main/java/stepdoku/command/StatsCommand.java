@@ -1,5 +1,8 @@
 package stepdoku.command;
 
+import java.util.Optional;
+import stepdoku.export.SearchJson;
+import stepdoku.search.Review;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
@@ -20,23 +23,26 @@ final class StatsCommand extends Command {
                                 + " is counted at the first of row, column and box that holds the digit. Calls are told by the"
                                 + " number of placements above them; their branching is how many each has made, on average.")
                 .examples("load leetcode; goto end; stats", "load leetcode; step 9; stats")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
         arguments.atMost(0);
-        return Reply.of(view(session.search()));
+        Stepper stepper = session.search();
+        Search search = stepper.search();
+        boolean tooLong = search.time() > MOST;
+        Optional<Review> review = tooLong ? Optional.empty() : stepper.review();
+        return Reply.of(view(search, review, tooLong)).data(() -> SearchJson.stats(search.counts(), review));
     }
 
-    private static View view(Stepper stepper) {
-        Search search = stepper.search();
-        if (search.time() > MOST) {
-            return StatsView.of(search, leftOut("the moves must be made again for these, and here they are too many"));
-        }
-        return stepper.review()
-                .map(review -> StatsView.of(search, review))
-                .orElseGet(() -> StatsView.of(search, leftOut("their count was stopped")));
+    private static View view(Search search, Optional<Review> review, boolean tooLong) {
+        String reason = tooLong
+                ? "the moves must be made again for these, and here they are too many"
+                : "their count was stopped";
+        return review.map(found -> StatsView.of(search, found)).orElseGet(() -> StatsView.of(search, leftOut(reason)));
     }
 
     private static String leftOut(String reason) {

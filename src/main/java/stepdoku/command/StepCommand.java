@@ -14,6 +14,7 @@ final class StepCommand extends MotionCommand {
                 .where("N", "how many moves, 1 if not said")
                 .examples("load leetcode; step", "load leetcode; step 9")
                 .readingBoard()
+                .standingAlone()
                 .repeating());
     }
 

@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import stepdoku.export.Json;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
 import stepdoku.session.Reply;
@@ -17,16 +18,31 @@ final class StrategyCommand extends Command {
                         "A strategy looks at the board alone and names the next cell and the digits that may be tried there."
                                 + " Choosing one ends the search under way: the next step begins anew.")
                 .where("NAME", "a strategy")
-                .examples("strategy", "load leetcode; strategy backward; step"));
+                .examples("strategy", "load leetcode; strategy backward; step")
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
     public Reply run(Session session, Arguments arguments) {
-        return arguments
-                .atMost(1)
-                .word(0)
-                .map(word -> choose(session, word))
-                .orElseGet(() -> Reply.of(new StrategiesView(session.strategy())));
+        return arguments.atMost(1).word(0).map(word -> choose(session, word)).orElseGet(() -> list(session));
+    }
+
+    private static Reply list(Session session) {
+        return Reply.of(new StrategiesView(session.strategy()))
+                .data(() -> Json.object()
+                        .with(
+                                "strategies",
+                                Strategies.TABLE.stream()
+                                        .map(StrategyCommand::data)
+                                        .toList()));
+    }
+
+    private static Json data(Strategy strategy) {
+        return Json.object()
+                .with("strategy", strategy)
+                .with("summary", strategy.summary())
+                .with("origin", strategy.origin());
     }
 
     private static Reply choose(Session session, String word) {
@@ -34,11 +50,12 @@ final class StrategyCommand extends Command {
         Strategy strategy = named(word);
         boolean ended = session.choose(strategy);
         return Reply.text("strategy %s: %s%s (%s)"
-                .formatted(
-                        strategy,
-                        strategy.summary(),
-                        ended ? "; the search that was under way has ended" : "",
-                        strategy.origin()));
+                        .formatted(
+                                strategy,
+                                strategy.summary(),
+                                ended ? "; the search that was under way has ended" : "",
+                                strategy.origin()))
+                .data(() -> data(strategy));
     }
 
     static Strategy named(String word) {

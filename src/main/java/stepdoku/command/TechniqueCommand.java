@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.apache.commons.text.WordUtils;
+import stepdoku.export.BoardJson;
+import stepdoku.export.DeductionJson;
+import stepdoku.export.Json;
 import stepdoku.hint.Example;
 import stepdoku.hint.Technique;
 import stepdoku.hint.Techniques;
@@ -26,7 +29,9 @@ final class TechniqueCommand extends Command {
                                 + " pointing pair. The example is a position in which the technique is the next thing to do; the"
                                 + " board on the table is not touched.")
                 .where("NAME", "a technique")
-                .examples("technique", "technique x-wing"));
+                .examples("technique", "technique x-wing")
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -40,16 +45,31 @@ final class TechniqueCommand extends Command {
             table = table.with(
                     technique.name(), technique.level().toString(), String.join(", ", technique.otherNames()));
         }
-        return Reply.of(table);
+        return Reply.of(table)
+                .data(() -> Json.object()
+                        .with(
+                                "techniques",
+                                Techniques.TABLE.stream()
+                                        .map(TechniqueCommand::data)
+                                        .toList()));
+    }
+
+    private static Json data(Technique technique) {
+        return DeductionJson.technique(technique).with("otherNames", technique.otherNames());
     }
 
     private static Reply explain(Technique technique) {
         Example example = Example.of(technique);
         return Reply.of(
-                Text.of(technique + " (" + technique.level() + ")", Role.TITLE),
-                Text.of(technique.explanation()),
-                Text.blank(),
-                new DeductionView(example.marks(), example.deduction()));
+                        Text.of(technique + " (" + technique.level() + ")", Role.TITLE),
+                        Text.of(technique.explanation()),
+                        Text.blank(),
+                        new DeductionView(example.marks(), example.deduction()))
+                .data(() -> data(technique)
+                        .with("explanation", technique.explanation())
+                        .with("board", example.marks().grid())
+                        .with(BoardJson.candidates(example.marks()))
+                        .with("example", DeductionJson.of(example.deduction())));
     }
 
     /** The technique that people call so; else an error with the nearest name. */

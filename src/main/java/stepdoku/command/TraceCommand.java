@@ -2,10 +2,11 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import stepdoku.export.Json;
+import stepdoku.export.SearchJson;
 import stepdoku.search.Move;
 import stepdoku.search.Stepper;
 import stepdoku.session.Problem;
@@ -31,7 +32,9 @@ final class TraceCommand extends Command {
                 .where("FILE", "a file, CSV if it ends so; - is standard output")
                 .where("FROM..TO", "the first and the last time, as 1..14")
                 .examples("load leetcode; trace - 1..14")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .answeringPrograms());
     }
 
     @Override
@@ -40,14 +43,16 @@ final class TraceCommand extends Command {
         Range range =
                 arguments.word(1).map(word -> Range.read(word, arguments)).orElseGet(() -> Range.upTo(session.time()));
         boolean csv = name.toLowerCase(Locale.ROOT).endsWith(".csv");
-        Stream<String> lines = lines(session, range, csv);
         TextFile file = TextFile.named(name);
         if (file.isStandardStream()) {
-            return Reply.raw(lines);
+            return Reply.raw(json(session, range).map(Json::toString)).data(json(session, range));
         }
+        Stream<String> lines = csv ? csv(session, range) : json(session, range).map(Json::toString);
         List<String> written = lines.toList();
         file.write(String.join("\n", written) + "\n");
-        return Reply.text("wrote %s to %s".formatted(Words.count(written.size() - (csv ? 1 : 0), "move"), file));
+        int moves = written.size() - (csv ? 1 : 0);
+        return Reply.text("wrote %s to %s".formatted(Words.count(moves, "move"), file))
+                .data(() -> Json.object().with("file", file).with("moves", moves));
     }
 
     /** The first and the last time wanted. */
@@ -75,38 +80,34 @@ final class TraceCommand extends Command {
         }
     }
 
-    private static Stream<String> lines(Session session, Range range, boolean csv) {
-        Function<Move, String> text =
-                csv ? move -> csv(session.problem(), move) : move -> json(session.problem(), move);
-        Stream<String> moves = moves(session, range).map(text);
-        return csv ? Stream.concat(Stream.of("time,move,cell,digit,depth"), moves) : moves;
+    private static Stream<String> csv(Session session, Range range) {
+        Stream<String> moves = moves(session, range).map(move -> csv(session.problem(), move));
+        return Stream.concat(Stream.of("time,move,cell,digit,depth"), moves);
+    }
+
+    private static Stream<Json> json(Session session, Range range) {
+        return moves(session, range).map(move -> SearchJson.move(move, session.problem()::cellName));
     }
 
     /** The moves of a search of its own, so that the one under way stays where it is. */
     private static Stream<Move> moves(Session session, Range range) {
         Stepper stepper = session.freshSearch();
-        stepper.goTo(range.from() - 1);
-        if (stepper.search().time() != range.from() - 1) {
-            return Stream.empty();
-        }
-        return Stream.generate(() -> next(stepper))
+        return Stream.generate(() -> next(stepper, range.from()))
                 .takeWhile(move -> move.time() > 0)
                 .limit(range.to() - range.from() + 1);
     }
 
-    /** The next move, or one of time 0 when there is none. */
-    private static Move next(Stepper stepper) {
-        long before = stepper.search().time();
+    /** The next move, the first one at a time; or one of time 0 when there is none. */
+    private static Move next(Stepper stepper, long first) {
+        if (stepper.search().time() < first - 1) {
+            stepper.goTo(first - 1);
+        }
+        long before = Math.max(stepper.search().time(), first - 1);
         stepper.step(1);
         return stepper.search()
                 .lastMove()
                 .filter(move -> move.time() > before)
                 .orElse(new Move(0, Move.Kind.PLACE, 0, 0, 0));
-    }
-
-    private static String json(Problem problem, Move move) {
-        return "{\"time\":%d,\"move\":\"%s\",\"cell\":\"%s\",\"digit\":%d,\"depth\":%d}"
-                .formatted(move.time(), move.kind(), problem.cellName(move.cell()), move.value(), move.depth());
     }
 
     private static String csv(Problem problem, Move move) {

@@ -39,7 +39,8 @@ final class TreeCommand extends Command {
                         "load leetcode; goto end; tree",
                         "load tiny-twelve; goto end; tree",
                         "load leetcode; goto end; continue; tree 2")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone());
     }
 
     @Override

@@ -17,7 +17,8 @@ final class UndoCommand extends Command {
                 .meaning(
                         "Every change counts: set, clear, load, new, solve, hint apply. undo to ok goes back to the last state that has a"
                                 + " solution. To take moves of the search back, use back.")
-                .examples("load leetcode; set r1c3 4; undo", "load leetcode; set r1c3 1; set r1c4 2; undo to ok"));
+                .examples("load leetcode; set r1c3 4; undo", "load leetcode; set r1c3 1; set r1c4 2; undo to ok")
+                .answeringPrograms());
     }
 
     @Override

@@ -16,7 +16,8 @@ final class WatchCommand extends Command {
                         + " time. A click explains a cell, the wheel steps. From the shell, watch FILE opens a board"
                         + " on the screen, and q ends it.")
                 .examples("load leetcode; goto 900; watch")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone());
     }
 
     @Override

@@ -1,19 +1,24 @@
 package stepdoku.session;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import stepdoku.export.Json;
 import stepdoku.view.Text;
 import stepdoku.view.View;
 
-/** What a command answers: views to show, lines to be written as they are, and what happens next. */
-public record Reply(List<View> views, Stream<String> raw, Status status, Next next) {
+/**
+ * What a command answers: views for people, or lines to be written as they are; the same facts as objects for programs,
+ * made only when they are asked for; and what happens next.
+ */
+public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Status status, Next next) {
 
     public static Reply of(View... views) {
         return of(List.of(views));
     }
 
     public static Reply of(List<View> views) {
-        return new Reply(views, Stream.empty(), Status.OK, new Next.Prompt());
+        return new Reply(views, Stream.empty(), Stream.empty(), Status.OK, new Next.Prompt());
     }
 
     public static Reply text(String sentence) {
@@ -22,7 +27,7 @@ public record Reply(List<View> views, Stream<String> raw, Status status, Next ne
 
     /** Lines for programs, neither wrapped nor coloured. */
     public static Reply raw(Stream<String> lines) {
-        return new Reply(List.of(), lines, Status.OK, new Next.Prompt());
+        return new Reply(List.of(), lines, Stream.empty(), Status.OK, new Next.Prompt());
     }
 
     /** Nothing to say. */
@@ -32,12 +37,17 @@ public record Reply(List<View> views, Stream<String> raw, Status status, Next ne
 
     /** An error: one sentence. */
     public static Reply wrong(String sentence) {
-        return text(sentence).with(Status.WRONG);
+        return error(sentence, Status.WRONG);
+    }
+
+    /** What cannot be, in one sentence, or what the answer no is to say. */
+    public static Reply error(String sentence, Status status) {
+        return text(sentence).data(() -> Json.object().with("error", sentence)).with(status);
     }
 
     /** Nothing to say, but something to do. */
     public static Reply then(Next next) {
-        return new Reply(List.of(), Stream.empty(), Status.OK, next);
+        return new Reply(List.of(), Stream.empty(), Stream.empty(), Status.OK, next);
     }
 
     /** Whether it says something to people. */
@@ -47,10 +57,28 @@ public record Reply(List<View> views, Stream<String> raw, Status status, Next ne
 
     /** The same, with something more to show behind. */
     public Reply and(View more) {
-        return new Reply(Stream.concat(views.stream(), Stream.of(more)).toList(), raw, status, next);
+        return new Reply(Stream.concat(views.stream(), Stream.of(more)).toList(), raw, data, status, next);
+    }
+
+    /** The same with the place where it was typed before its sentence: {@code line 7: ...}. */
+    public Reply at(String place) {
+        List<View> placed = views.stream()
+                .map(view -> view == views.get(0) && view instanceof Text text ? text.after(place + ": ") : view)
+                .toList();
+        return new Reply(placed, raw, data, status, next);
+    }
+
+    /** The same facts as an object. */
+    public Reply data(Supplier<Json> object) {
+        return data(Stream.of(object).map(Supplier::get));
+    }
+
+    /** The same facts as one object after the other. */
+    public Reply data(Stream<Json> objects) {
+        return new Reply(views, raw, objects, status, next);
     }
 
     public Reply with(Status other) {
-        return new Reply(views, raw, other, next);
+        return new Reply(views, raw, data, other, next);
     }
 }

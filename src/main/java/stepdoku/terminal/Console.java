@@ -86,6 +86,8 @@ final class Console {
     private void guarded(String text, Runnable work) {
         try {
             work.run();
+        } catch (ReaderGone gone) {
+            throw gone;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
             Endings.awaitIfUnderWay();
             take(FaultLog.report(StringUtils.abbreviate(text, SHOWN_OF_LINE), fault));

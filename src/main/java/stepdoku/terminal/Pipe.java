@@ -1,18 +1,18 @@
 package stepdoku.terminal;
 
 import java.io.BufferedReader;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.command.Command;
+import stepdoku.command.Commands;
 import stepdoku.command.Interpreter;
+import stepdoku.command.Sheet;
 import stepdoku.session.Host;
 import stepdoku.session.KeptSession;
 import stepdoku.session.Reply;
@@ -29,25 +29,24 @@ public final class Pipe {
     private final Printer answers;
     private final Printer errors;
     private final Console console;
+    /** Whether it answers programs, by objects. */
+    private final boolean json;
     /** Whether standard output is for programs, so that what is said to people goes to standard error. */
     private boolean answersAreData;
     /** Whether one verb is all that is run: once it has written lines for programs, no others go there. */
     private boolean alone;
+    /** The number of the line of standard input that is interpreted; 0 when it is none of those. */
+    private long line;
 
-    /** A console on the standard streams of the process. */
-    public Pipe(Settings settings) {
+    /** A console on these streams, which answers people or programs. */
+    public Pipe(Streams streams, Settings settings, boolean json) {
         Look.heed(System.getenv(), settings);
         Look look = Look.ofStreams(settings);
-        this.in = System.in;
-        this.answers = printer(FileDescriptor.out, look);
-        this.errors = printer(FileDescriptor.err, look);
+        this.in = streams.in();
+        this.answers = new Printer(streams.answers(), Pipe::width, look);
+        this.errors = new Printer(streams.errors(), Pipe::width, look);
         this.console = new Console(host(), settings, this::show);
-    }
-
-    private static Printer printer(FileDescriptor stream, Look look) {
-        PrintWriter writer = new PrintWriter(
-                new PrintStream(new FileOutputStream(stream), false, Look.encoding()), false, Look.encoding());
-        return new Printer(writer, Pipe::width, look);
+        this.json = json;
     }
 
     private static int width() {
@@ -86,7 +85,19 @@ public final class Pipe {
 
     private void show(Reply reply) {
         answersAreData = answersAreData || alone && !reply.isTalk();
-        (reply.status() == Status.WRONG || reply.isTalk() && answersAreData ? errors : answers).print(reply);
+        if (reply.status() == Status.WRONG) {
+            errors.print(line > 0 ? reply.at("line " + line) : reply);
+        } else if (!json && reply.isTalk() && answersAreData) {
+            errors.print(reply);
+        } else if (!(json ? answers.printData(reply) : answers.print(reply))) {
+            throw new ReaderGone();
+        }
+    }
+
+    /** Shows a reply that no verb of the console has given. Answers its status. */
+    public Status tell(Reply reply) {
+        show(reply);
+        return reply.status();
     }
 
     /** Interprets the lines of standard input, with a board on the table if one is named. Answers the worst status. */
@@ -95,8 +106,9 @@ public final class Pipe {
             console.load(board);
         }
         BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        for (String line = reader.readLine(); line != null && !console.left(); line = reader.readLine()) {
-            console.type(line);
+        for (String text = reader.readLine(); text != null && !console.left(); text = reader.readLine()) {
+            line++;
+            console.type(text);
         }
         console.end();
         return console.worst();
@@ -119,7 +131,19 @@ public final class Pipe {
     /** Runs one verb of the shell's command line, on a board from its first word or from standard input if it needs one. */
     public Status verb(List<String> words) {
         alone = true;
+        if (json && !Commands.find(words.get(0)).sheet().answersPrograms()) {
+            return tell(Reply.wrong(
+                    "%s has no answer for programs; --json goes with %s".formatted(words.get(0), answeringPrograms())));
+        }
         console.verb(words);
         return console.worst();
+    }
+
+    private static String answeringPrograms() {
+        return Commands.TABLE.stream()
+                .map(Command::sheet)
+                .filter(sheet -> sheet.standsAlone() && sheet.answersPrograms())
+                .map(Sheet::name)
+                .collect(Collectors.joining(", "));
     }
 }

@@ -1,18 +1,20 @@
 package stepdoku.terminal;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.function.IntSupplier;
+import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
 import stepdoku.view.Page;
 import stepdoku.view.View;
 
-/** Writes replies as lines of text. */
+/** Writes replies as lines of text, or as objects for programs. */
 final class Printer {
     private static final int NARROWEST = 20;
-    private static final int LINES_BETWEEN_LOOKS = 1 << 10;
+    private static final long BETWEEN_LOOKS = Duration.ofMillis(50).toNanos();
 
     private final PrintWriter writer;
     private final IntSupplier width;
@@ -24,23 +26,33 @@ final class Printer {
         this.look = look;
     }
 
-    void print(Reply reply) {
+    /** Writes what a reply says to people. False when nobody reads it. */
+    boolean print(Reply reply) {
         Page page = look.page(Math.max(NARROWEST, width.getAsInt()));
         for (View view : reply.views()) {
             view.lines(page).forEach(line -> print(line, page.theme().hasStyles()));
         }
-        printWhileRead(reply.raw().iterator());
-        writer.flush();
+        return print(reply.raw());
     }
 
-    /** Lines for programs can be many: when nobody reads them any more, the rest is not made. */
-    private void printWhileRead(Iterator<String> lines) {
-        for (int count = 1; lines.hasNext(); count++) {
-            writer.println(lines.next());
-            if (count % LINES_BETWEEN_LOOKS == 0 && writer.checkError()) {
-                return;
+    /** Writes what a reply says to programs. False when nobody reads it. */
+    boolean printData(Reply reply) {
+        return print(reply.data());
+    }
+
+    /** Lines can be many, and slow to make: they are written in time, and when nobody reads them, no more are made. */
+    private boolean print(Stream<?> lines) {
+        long look = System.nanoTime();
+        for (Iterator<?> left = lines.iterator(); left.hasNext(); ) {
+            writer.println(left.next());
+            if (System.nanoTime() - look > BETWEEN_LOOKS) {
+                if (writer.checkError()) {
+                    return false;
+                }
+                look = System.nanoTime();
             }
         }
+        return !writer.checkError();
     }
 
     private void print(AttributedString line, boolean hasStyles) {

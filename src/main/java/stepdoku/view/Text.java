@@ -22,6 +22,11 @@ public record Text(String text, Role role) implements View {
         return of("");
     }
 
+    /** The same behind a prefix. */
+    public Text after(String prefix) {
+        return new Text(prefix + text, role);
+    }
+
     @Override
     public List<AttributedString> lines(Page page) {
         return text.lines().count() == 0

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
+import stepdoku.export.Json;
 import stepdoku.format.Formats;
 import stepdoku.session.Host;
 import stepdoku.session.Reply;
@@ -175,7 +176,7 @@ class BoardLinesTest {
                     last.set(line);
                     return Optional.of(Grid.empty(Geometry.of(4)));
                 },
-                () -> grid -> BoardWork.Answer.yes(last.get()),
+                () -> grid -> BoardWork.Answer.of(last.get(), Json::object, true),
                 threads);
     }
 }

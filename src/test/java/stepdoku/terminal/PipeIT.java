@@ -49,7 +49,7 @@ class PipeIT {
     void aFailingLineIsToldOnStandardErrorAndTheRunGoesOn() throws Exception {
         Outcome outcome = pipe("load leetcode\nset r1c1 4\nstep\n");
         assertEquals(2, outcome.status());
-        assertEquals("r1c1 is a given and stays 5\n", outcome.err());
+        assertEquals("line 2: r1c1 is a given and stays 5\n", outcome.err());
         assertEquals(1, lines(outcome, "time 1: place r1c3 = 1, depth 1").size());
     }
 
@@ -98,6 +98,16 @@ class PipeIT {
         assertEquals((LEETCODE + "\tone solution\n").repeat(2), outcome.out());
         assertTrue(outcome.err().startsWith("line 2: 5 cells"), outcome.err());
         assertEquals(1, outcome.status());
+    }
+
+    @Test
+    void theWorkEndsWhenNobodyReadsOn() throws Exception {
+        Path file = Files.writeString(home.resolve("boards.txt"), (LEETCODE + "\n").repeat(50_000));
+        Launch launch = Launch.at(home);
+        Outcome outcome = new Launch(Path.of("/bin/sh"), home, launch.environment(), "")
+                .run("-c", "{ %s solve %s; echo $? >&2; } | head -n 1".formatted(launch.program(), file));
+        assertEquals(1, outcome.out().lines().count());
+        assertEquals("141\n", outcome.err());
     }
 
     @Test

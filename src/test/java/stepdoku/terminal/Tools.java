@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** A folder to use as PATH, with a few programs and no others. */
 record Tools(Path folder) {
@@ -24,10 +25,14 @@ record Tools(Path folder) {
     }
 
     private static Path onPath(String name) {
+        return find(name).orElseThrow(() -> new IllegalStateException("no " + name + " on PATH"));
+    }
+
+    /** A program of the system; none when it is not installed. */
+    static Optional<Path> find(String name) {
         return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                 .map(folder -> Path.of(folder, name))
                 .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no " + name + " on PATH"));
+                .findFirst();
     }
 }

@@ -1,0 +1,8 @@
+package stepdoku.shell;
+
+import java.util.List;
+
+/** What could stand next: words, and whether the name of a file could, too. */
+record Offer(List<Word> words, boolean file) {
+    static final Offer NOTHING = new Offer(List.of(), false);
+}
