@@ -69,6 +69,7 @@ public final class Commands {
             new OptionCommand(),
             new HelpCommand(),
             new HistoryCommand(),
+            new RecordCommand(),
             new ResumeCommand(),
             new QuitCommand());
 

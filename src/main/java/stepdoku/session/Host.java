@@ -37,6 +37,11 @@ public interface Host {
         return Optional.empty();
     }
 
+    /** What can put down all that the terminal shows, where there is one. */
+    default Optional<Recorder> recorder() {
+        return Optional.empty();
+    }
+
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
     List<String> typedLines();
 

@@ -95,8 +95,18 @@ public final class TextFile {
         try {
             WholeFile.write(pathOrError(), text);
         } catch (IOException fault) {
-            throw new UserError("cannot write %s: %s".formatted(shown(), WholeFile.reason(fault)));
+            throw cannotWrite(fault);
         }
+    }
+
+    /** Begins to put a text in its place, little by little. */
+    public WholeFile begin() throws IOException {
+        return WholeFile.begin(pathOrError());
+    }
+
+    /** The error for the user when it cannot be written. */
+    public UserError cannotWrite(IOException fault) {
+        return new UserError("cannot write %s: %s".formatted(shown(), WholeFile.reason(fault)));
     }
 
     private String shown() {

@@ -1,8 +1,10 @@
 package stepdoku.session;
 
+import java.io.BufferedWriter;
+import java.io.Closeable;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.ByteBuffer;
+import java.io.Writer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -18,33 +20,44 @@ import java.util.UUID;
 
 /**
  * A file that is always there as a whole, the old one or the new: the new one is written beside the old, brought to the
- * disk, and renamed. A crash or a full disk on the way costs nothing but the new one.
+ * disk, and renamed when it is to be kept. A crash or a full disk on the way costs nothing but the new one. Devices and
+ * pipes cannot be replaced and are written to.
  */
-public final class WholeFile {
+public final class WholeFile implements Closeable {
     private final Path target;
-    private final Path beside;
+    private final Path written;
+    private final FileChannel channel;
+    private final Writer writer;
 
-    private WholeFile(Path target) {
+    private WholeFile(Path target, Path written, StandardOpenOption... options) throws IOException {
         this.target = target;
-        this.beside = target.resolveSibling(".stepdoku-" + UUID.randomUUID() + ".tmp");
+        this.written = written;
+        this.channel = FileChannel.open(written, options);
+        this.writer = new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8));
     }
 
-    /** Puts a text in the place of what was in a file. Devices and pipes cannot be replaced and are written to. */
+    /** Puts a text in the place of what was in a file. */
     public static void write(Path path, String text) throws IOException {
+        try (WholeFile file = begin(path)) {
+            file.writer().write(text);
+            file.keep();
+        }
+    }
+
+    /** Begins a new file; the old one stays until the new one is kept. */
+    public static WholeFile begin(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a folder");
         }
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            writeInto(path, text);
-        } else {
-            new WholeFile(followed(path)).replace(text);
+            return new WholeFile(path, path, StandardOpenOption.WRITE);
         }
-    }
-
-    private static void writeInto(Path device, String text) throws IOException {
-        try (OutputStream out = Files.newOutputStream(device, StandardOpenOption.WRITE)) {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
+        Path target = followed(path);
+        if (Files.exists(target) && !Files.isWritable(target)) {
+            throw new AccessDeniedException(target.toString());
         }
+        Path beside = target.resolveSibling(".stepdoku-" + UUID.randomUUID() + ".tmp");
+        return new WholeFile(target, beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
     /** Where links lead: what they point to is replaced, not the link. */
@@ -52,31 +65,27 @@ public final class WholeFile {
         return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
     }
 
-    private void replace(String text) throws IOException {
-        if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new AccessDeniedException(target.toString());
-        }
-        try {
-            writeBeside(text);
+    public Writer writer() {
+        return writer;
+    }
+
+    /** The new file is complete and takes the place of the old one. */
+    public void keep() throws IOException {
+        writer.flush();
+        if (isBeside()) {
+            channel.force(true);
+            channel.close();
             keepPermissions();
             rename();
-        } finally {
-            Files.deleteIfExists(beside);
         }
     }
 
-    private void writeBeside(String text) throws IOException {
-        try (FileChannel out = FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-            while (bytes.hasRemaining()) {
-                out.write(bytes);
-            }
-            out.force(true);
-        }
+    private boolean isBeside() {
+        return !written.equals(target);
     }
 
     private void keepPermissions() throws IOException {
-        PosixFileAttributeView ours = Files.getFileAttributeView(beside, PosixFileAttributeView.class);
+        PosixFileAttributeView ours = Files.getFileAttributeView(written, PosixFileAttributeView.class);
         if (ours != null && Files.exists(target)) {
             ours.setPermissions(Files.getPosixFilePermissions(target));
         }
@@ -84,9 +93,18 @@ public final class WholeFile {
 
     private void rename() throws IOException {
         try {
-            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(written, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException noAtomic) {
-            Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(written, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** The end; a new file that was not kept goes. */
+    @Override
+    public void close() throws IOException {
+        channel.close();
+        if (isBeside()) {
+            Files.deleteIfExists(written);
         }
     }
 

