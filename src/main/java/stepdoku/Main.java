@@ -53,10 +53,16 @@ public final class Main {
         return switch (invocation.wish()) {
             case HELP -> pipe().tell(ShellHelp.of(invocation.words()));
             case VERSION -> pipe().tell(version());
-            case WARM_UP -> WarmUp.run();
+            case WARM_UP -> warmUp();
             case LINES -> pipe().lines(invocation.words(), invocation.lines());
             case CONSOLE -> console(invocation.words());
         };
+    }
+
+    /** A start without words first reads them, too. */
+    private static Status warmUp() throws IOException {
+        Invocation.of(new String[0]);
+        return WarmUp.run();
     }
 
     private Status console(List<String> words) throws IOException {

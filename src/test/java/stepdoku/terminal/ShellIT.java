@@ -85,9 +85,10 @@ class ShellIT {
         try (PseudoTerminal terminal = console()) {
             terminal.awaits("stepdoku>");
             terminal.types("load leetcode" + PseudoTerminal.CTRL_C);
-            terminal.awaits("a second prompt", ShellIT::hasTwoPrompts);
+            terminal.awaits("a second prompt", screen -> prompts(screen) == 2);
             terminal.types("new 4\r");
             terminal.awaits("empty board of 4x4");
+            terminal.awaits("a third prompt", screen -> prompts(screen) == 3);
             terminal.types(PseudoTerminal.CTRL_D);
             assertEquals(0, terminal.exitStatus());
             assertFalse(terminal.output().contains("30 givens"));
@@ -164,8 +165,8 @@ class ShellIT {
         }
     }
 
-    private static boolean hasTwoPrompts(List<String> screen) {
-        return screen.stream().filter(row -> row.startsWith("stepdoku>")).count() == 2;
+    private static long prompts(List<String> screen) {
+        return screen.stream().filter(row -> row.startsWith("stepdoku>")).count();
     }
 
     private PseudoTerminal console(String... arguments) throws Exception {
