@@ -31,6 +31,7 @@ final class CheckTraceCommand extends Command {
                                 + " solution, with the strategy named or chosen; with queens, to the end. The first that differs is"
                                 + " explained. The exit status is 0 when all are the same, 1 when not, 2 when a line cannot be"
                                 + " read. The search under way is not touched. docs/trace.md shows programs that print moves.")
+                .where("FILE", "the moves that a program has printed; - is standard input")
                 .where("STRATEGY", "the strategy that the program follows")
                 .examples("load leetcode; check-trace -")
                 .readingBoard());
