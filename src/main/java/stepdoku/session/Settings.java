@@ -15,10 +15,22 @@ public final class Settings {
             .with("always", Colour.ALWAYS, "everywhere")
             .with("never", Colour.NEVER, "nowhere");
 
+    public static final Setting<Palette> THEME = Setting.<Palette>of("theme", "the colours and weights")
+            .with("dark", Palette.DARK, "for a dark background")
+            .with("light", Palette.LIGHT, "for a light background")
+            .with("contrast", Palette.CONTRAST, "high contrast: bold, underlined and reversed, no colour")
+            .with("safe", Palette.SAFE, "blue and yellow, for eyes that do not tell red from green");
+
     public static final Setting<Glyphs> GLYPHS = Setting.<Glyphs>of("glyphs", "signs of frames and pictures")
             .with("auto", Glyphs.AUTO, "those that the encoding of the locale has")
             .with("unicode", Glyphs.UNICODE, "lines and dots of Unicode, even where the locale has none")
             .with("ascii", Glyphs.ASCII, "signs of ASCII alone");
+
+    public static final Setting<Detail> STEP = Setting.<Detail>of("step", "what is shown after a step")
+            .with("full", Detail.FULL, "the move and why, board, source, path and counters")
+            .with("board", Detail.BOARD, "the same without the source")
+            .with("line", Detail.LINE, "the move, on one line")
+            .with("none", Detail.NONE, "nothing: the prompt tells time and depth");
 
     public static final Setting<Coordinates> COORDINATES = Setting.<Coordinates>of(
                     "coordinates", "how cells are called")
@@ -33,18 +45,6 @@ public final class Settings {
                     "suggestions", "the rest of a line, shown faint")
             .with("history", Suggestions.HISTORY, "from the lines typed before")
             .with("off", Suggestions.OFF, "none");
-
-    public static final Setting<Palette> THEME = Setting.<Palette>of("theme", "the colours and weights")
-            .with("dark", Palette.DARK, "for a dark background")
-            .with("light", Palette.LIGHT, "for a light background")
-            .with("contrast", Palette.CONTRAST, "high contrast: bold, underlined and reversed, no colour")
-            .with("safe", Palette.SAFE, "blue and yellow, for eyes that do not tell red from green");
-
-    public static final Setting<Detail> STEP = Setting.<Detail>of("step", "what is shown after a step")
-            .with("full", Detail.FULL, "the move and why, board, source, path and counters")
-            .with("board", Detail.BOARD, "the same without the source")
-            .with("line", Detail.LINE, "the move, on one line")
-            .with("none", Detail.NONE, "nothing: the prompt tells time and depth");
 
     public static final Setting<EditingKeys> KEYS = Setting.<EditingKeys>of("keys", "the keys that edit a line")
             .with("auto", EditingKeys.AUTO, "as ~/.inputrc says, else as in Emacs")

@@ -19,7 +19,6 @@ import stepdoku.session.Settings;
 import stepdoku.session.Suggestions;
 import stepdoku.view.Page;
 import stepdoku.view.Role;
-import stepdoku.view.Theme;
 import stepdoku.view.TipLine;
 
 /**
@@ -85,21 +84,20 @@ final class AssistedReader extends LineReaderImpl {
     }
 
     private AttributedString withHelp(AttributedString line) {
-        Theme theme = look.theme();
+        Page page = look.page(terminal.getWidth() - 1);
         AttributedStringBuilder picture = new AttributedStringBuilder().append(line);
-        picture.append(theme.text(Role.DIM, suggestion()));
-        tip(theme).forEach(tip -> picture.append("\n").append(tip));
+        picture.append(page.theme().text(Role.DIM, suggestion()));
+        tip(page).forEach(tip -> picture.append("\n").append(tip));
         return picture.toAttributedString();
     }
 
-    private Stream<AttributedString> tip(Theme theme) {
+    private Stream<AttributedString> tip(Page page) {
         Optional<TipLine> tip = settings().get(Settings.TIPS)
                 ? guarded(
                         () -> Draft.at(buf.toString(), buf.cursor()).flatMap(draft -> draft.tip(session)),
                         Optional.empty())
                 : Optional.empty();
-        return tip.or(this::aboutFault).stream()
-                .flatMap(line -> line.lines(new Page(terminal.getWidth() - 1, theme)).stream());
+        return tip.or(this::aboutFault).stream().flatMap(line -> line.lines(page).stream());
     }
 
     private Optional<TipLine> aboutFault() {
