@@ -157,6 +157,16 @@ class PipeIT {
     }
 
     @Test
+    void scriptsNeitherReadNorChangeWhatAPersonHasChosen() throws Exception {
+        Path settings = Files.createDirectories(home.resolve(".config/stepdoku")).resolve("settings");
+        Files.writeString(settings, "step = none\ncoordinates = A1\nnonsense\n");
+        assertEquals(
+                "step line: the move, on one line\ntime 1: place r1c3 = 1, depth 1\n",
+                run("-c", "option step line; step", "leetcode").out().replaceFirst("(?s).*?(?=step line)", ""));
+        assertEquals("step = none\ncoordinates = A1\nnonsense\n", Files.readString(settings));
+    }
+
+    @Test
     void anEncodingWithoutFramesGetsAscii() throws Exception {
         Outcome outcome = Launch.at(home).with("LC_ALL", "C").run("show", "leetcode");
         assertTrue(outcome.out().chars().allMatch(symbol -> symbol < 128 && symbol != '?'), outcome.out());
