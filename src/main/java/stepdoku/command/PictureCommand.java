@@ -32,7 +32,9 @@ final class PictureCommand extends Command {
         String name = Exports.svg(arguments.atLeast(2).word(0).orElseThrow(), "a picture");
         Line line = Line.split(arguments.textFrom(1)).get(0);
         Command command = Commands.find(line.words().get(0));
-        Page page = new Page(Page.USUAL_WIDTH, Theme.of(session.settings().get(Settings.THEME)));
+        Settings settings = session.settings();
+        Page page =
+                new Page(Page.USUAL_WIDTH, Theme.of(settings.get(Settings.THEME)), settings.get(Settings.COORDINATES));
         List<AttributedString> lines = command.needsScreen()
                 ? WatchView.of(session.search(), Aside.SOURCE, "paused", WatchView.KEYS, ROWS)
                         .lines(page)

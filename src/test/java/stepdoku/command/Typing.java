@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import stepdoku.session.Host;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -56,15 +57,24 @@ final class Typing {
     }
 
     private String text() {
-        Page now = page.with(session.settings().get(Settings.COORDINATES));
         StringBuilder text = new StringBuilder();
         for (Reply reply : replies) {
-            reply.views()
-                    .forEach(view -> view.lines(now)
-                            .forEach(line ->
-                                    text.append(line.toString().stripTrailing()).append('\n')));
+            text.append(talk(reply));
             reply.raw().forEach(line -> text.append(line).append('\n'));
         }
         return text.toString();
+    }
+
+    /** What the last line has said to people: all but the lines for programs. */
+    String talk() {
+        return replies.stream().map(this::talk).collect(Collectors.joining());
+    }
+
+    private String talk(Reply reply) {
+        Page now = page.with(session.settings().get(Settings.COORDINATES));
+        return reply.views().stream()
+                .flatMap(view -> view.lines(now).stream())
+                .map(line -> line.toString().stripTrailing() + "\n")
+                .collect(Collectors.joining());
     }
 }

@@ -158,7 +158,8 @@ class PipeIT {
 
     @Test
     void scriptsNeitherReadNorChangeWhatAPersonHasChosen() throws Exception {
-        Path settings = Files.createDirectories(home.resolve(".config/stepdoku")).resolve("settings");
+        Path settings =
+                Files.createDirectories(home.resolve(".config/stepdoku")).resolve("settings");
         Files.writeString(settings, "step = none\ncoordinates = A1\nnonsense\n");
         assertEquals(
                 "step line: the move, on one line\ntime 1: place r1c3 = 1, depth 1\n",
