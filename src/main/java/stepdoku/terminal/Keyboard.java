@@ -19,12 +19,17 @@ final class Keyboard {
 
     private final BindingReader reader;
     private final Pointer pointer;
+    private final Silence silence;
     private final KeyMap<Key> map = new KeyMap<>();
+    /** Whether more of what was typed may lie read already. */
+    private boolean mayHoldMore;
+
     private boolean lost;
 
     Keyboard(Terminal terminal) {
         reader = new BindingReader(terminal.reader());
         pointer = new Pointer(terminal, reader);
+        silence = Silence.of(terminal);
         map.setAmbiguousTimeout(AMBIGUOUS);
         map.setUnicode(UNKNOWN);
         map.setNomatch(UNKNOWN);
@@ -43,9 +48,13 @@ final class Keyboard {
 
     /** The key that is pressed within so many milliseconds; none when it is no key of the table. */
     Optional<Key> await(long milliseconds) {
+        if (!mayHoldMore && silence.lasts(milliseconds)) {
+            return Optional.empty();
+        }
         try {
             int first = reader.peekCharacter(milliseconds);
             lost = first == NonBlockingReader.EOF;
+            mayHoldMore = first >= 0;
             return first < 0 ? Optional.empty() : read();
         } catch (IOError gone) {
             lost = true;

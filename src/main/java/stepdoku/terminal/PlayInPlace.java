@@ -24,6 +24,7 @@ final class PlayInPlace {
     private final Look look;
     private final Console console;
     private final Player player;
+    private final Silence silence;
     private final Display display;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final List<AttributedString> picture = new ArrayList<>();
@@ -33,6 +34,7 @@ final class PlayInPlace {
         this.look = look;
         this.console = console;
         this.player = new Player(new Pace(movesPerSecond));
+        this.silence = Silence.of(terminal);
         this.display = new Display(FramedTerminal.of(terminal), false);
     }
 
@@ -100,8 +102,12 @@ final class PlayInPlace {
 
     /** Whether a key, or the end of the input, comes before the next moves are due; the key is taken. */
     private boolean isKeyPressed() {
+        long patience = player.patience(now(), GLANCE);
+        if (silence.lasts(patience)) {
+            return false;
+        }
         try {
-            int key = terminal.reader().peek(player.patience(now(), GLANCE));
+            int key = terminal.reader().peek(patience);
             return key != NonBlockingReader.READ_EXPIRED && terminal.reader().read() >= NonBlockingReader.EOF;
         } catch (IOException gone) {
             return true;
