@@ -15,7 +15,7 @@ import stepdoku.search.Search;
 /**
  * A board of any size. Without colour a given is {@code [5]}, an entry {@code (5)}, a digit on the path bare, the one just
  * placed {@code >5<}, a cell whose digit was just taken back {@code >·<}, a clashing digit {@code !5!}, a cell to look at
- * <code>{5}</code>.
+ * <code>{5}</code>, a peer that forbids the digit which is tried {@code =5=}.
  */
 public record BoardView(Grid grid, Marking marking) implements View {
 
@@ -41,11 +41,21 @@ public record BoardView(Grid grid, Marking marking) implements View {
         return new BoardView(SearchGrid.of(search), search.time() == 0 ? path : path.with(last, search.lastCell()));
     }
 
-    /** The same between two moves: the cell of the call is looked at, and the peer that forbids a digit there. */
+    /** The same between two moves: the cell of the call is looked at, and all peers that forbid a digit there. */
     static BoardView of(Search search, InnerEvent event) {
+        Grid grid = SearchGrid.of(search);
         Marking path = placed(search);
-        IntStream looked = IntStream.of(event.cell(), event.verdict().cell()).filter(cell -> cell >= 0);
-        return new BoardView(SearchGrid.of(search), path.with(Role.HIGHLIGHT, looked));
+        return new BoardView(
+                grid,
+                event.cell() < 0
+                        ? path
+                        : path.with(Role.HIGHLIGHT, event.cell()).with(Role.FORBIDDING, forbidding(grid, event)));
+    }
+
+    private static IntStream forbidding(Grid grid, InnerEvent event) {
+        return event.kind() == InnerEvent.Kind.TEST
+                ? IntStream.of(grid.geometry().peers(event.cell())).filter(peer -> grid.digit(peer) == event.value())
+                : IntStream.empty();
     }
 
     /** The board as a call of the path sees it, its own digit just placed. */

@@ -15,7 +15,7 @@ final class ContrastPalette {
             case GIVEN, TITLE, CURRENT, ARROW, ACCENT, GOOD -> BOLD;
             case ENTRY, BAD -> BOLD.underline();
             case CHANGED, TAKEN_BACK -> BOLD.inverse();
-            case CLASH -> BOLD.underline().inverse();
+            case CLASH, FORBIDDING -> BOLD.underline().inverse();
             case HIGHLIGHT -> DEFAULT.inverse();
         };
     }

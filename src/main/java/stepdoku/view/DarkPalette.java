@@ -21,7 +21,7 @@ final class DarkPalette {
             case PLACED, POSSIBLE, ACCENT -> DEFAULT.foreground(CYAN);
             case CHANGED -> BOLD.foreground(GREEN).inverse();
             case TAKEN_BACK -> BOLD.foreground(RED).inverse();
-            case CLASH -> BOLD.foreground(RED);
+            case CLASH, FORBIDDING -> BOLD.foreground(RED);
             case HIGHLIGHT -> DEFAULT.inverse();
             case ARROW -> BOLD.foreground(GREEN);
             case EMPTY, ATTACKED, FRAME, DIM -> DEFAULT.faint();

@@ -48,7 +48,7 @@ public final class QueensView implements View {
         QueensView view = new QueensView(search, search.path(), current);
         int attacker = event.verdict().cell();
         if (attacker >= 0) {
-            view.mark(Role.HIGHLIGHT, attacker, view.queens.get(attacker) + 1);
+            view.mark(Role.FORBIDDING, attacker, view.queens.get(attacker) + 1);
         }
         return event.value() == 0 ? view : view.mark(Role.HIGHLIGHT, current, event.value());
     }

@@ -20,6 +20,8 @@ public enum Role {
     HIGHLIGHT,
     /** An empty cell. */
     EMPTY,
+    /** A peer that holds the digit which is tried, and so forbids it. */
+    FORBIDDING,
     /** An empty cell that could take the digit which is looked at. */
     POSSIBLE,
     /** An empty square that a queen attacks. */

@@ -25,7 +25,7 @@ final class SafePalette {
             case CHANGED -> BOLD.foreground(BRIGHT + WHITE).background(BLUE);
             case ARROW -> BOLD.foreground(BRIGHT + BLUE);
             case TAKEN_BACK, BAD -> WARNING;
-            case CLASH -> WARNING.underline();
+            case CLASH, FORBIDDING -> WARNING.underline();
             case HIGHLIGHT -> DEFAULT.inverse();
             case EMPTY, ATTACKED, FRAME, DIM -> DEFAULT.faint();
         };

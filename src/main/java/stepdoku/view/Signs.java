@@ -11,6 +11,7 @@ record Signs(char left, char right) {
             case ENTRY -> hasStyles ? NONE : new Signs('(', ')');
             case CHANGED, TAKEN_BACK -> new Signs('>', '<');
             case CLASH -> new Signs('!', '!');
+            case FORBIDDING -> new Signs('=', '=');
             case HIGHLIGHT -> new Signs('{', '}');
             default -> NONE;
         };
