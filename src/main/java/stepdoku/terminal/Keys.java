@@ -11,6 +11,7 @@ import stepdoku.terminal.Deed.Own;
  */
 final class Keys {
     private static final String STEP = "one move forward, and back";
+    private static final String WHEEL = "the same with the mouse";
     private static final String SUBTREE = "over a whole subtree, and back over it";
     private static final String CALL = "to the end of this call, and to its start";
     private static final String EVENT = "on to a breakpoint, a solution or the end, and back to one";
@@ -29,8 +30,8 @@ final class Keys {
             Key.of("b", "back", STEP),
             Key.of("S", "back", STEP),
             Key.of("B", "step", STEP),
-            new Key("wheel-down", List.of(), new Line("step"), STEP),
-            new Key("wheel-up", List.of(), new Line("back"), STEP),
+            new Key("wheel-down", List.of(), new Line("step"), WHEEL),
+            new Key("wheel-up", List.of(), new Line("back"), WHEEL),
             Key.of("n", "next", SUBTREE),
             Key.of("p", "previous", SUBTREE),
             Key.of("N", "previous", SUBTREE),

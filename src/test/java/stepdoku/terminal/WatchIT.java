@@ -123,11 +123,13 @@ class WatchIT {
 
     @Test
     void fromTheShellItOpensABoardAndQEndsIt() throws Exception {
-        try (PseudoTerminal terminal = shell(SETTINGS + program() + " watch leetcode; echo status $?; " + SETTINGS)) {
+        try (PseudoTerminal terminal =
+                shell(SETTINGS + program() + " watch leetcode; echo status $?; " + SETTINGS + "echo over")) {
             terminal.awaits(FOOT);
             presses(terminal, "\033[<65;5;5M", "time 1: place r1c3 = 1");
             terminal.types("q");
             terminal.awaitsRow("status 0");
+            terminal.awaitsRow("over");
             assertSameSettings(terminal);
             assertTrue(terminal.output().lastIndexOf("\033[?1000l")
                     > terminal.output().lastIndexOf("\033[?1000h"));

@@ -120,6 +120,14 @@ class WatchScreenTest {
     }
 
     @Test
+    void theKeysFitOnAUsualScreen() throws Exception {
+        terminal.types("?");
+        terminal.awaits("back to the prompt, at the same time");
+        terminal.awaits("what it does");
+        terminal.types("x");
+    }
+
+    @Test
     void theWheelSteps() throws Exception {
         terminal.types(WHEEL_DOWN);
         terminal.awaits("time 901: place r4c6 = 7, depth 21");
