@@ -11,6 +11,7 @@ import stepdoku.terminal.Deed.Own;
  */
 final class Keys {
     private static final String STEP = "one move forward, and back";
+    private static final String EXPLAIN = "why this move was made, and what a cell holds";
     private static final String WHEEL = "the same with the mouse";
     private static final String SUBTREE = "over a whole subtree, and back over it";
     private static final String CALL = "to the end of this call, and to its start";
@@ -54,8 +55,8 @@ final class Keys {
             new Key("-", List.of("-", "_"), Own.SLOWER, SPEED),
             Key.of("g", new Ask("goto "), "to a time: asks for it"),
             Key.of("/", new Ask("break "), "a breakpoint: asks for its condition"),
-            Key.of("w", "why", "why this move was made"),
-            new Key("click", List.of(), Own.EXPLAIN, "what a cell holds, or what forbids each digit there"),
+            Key.of("w", "why", EXPLAIN),
+            new Key("click", List.of(), Own.EXPLAIN, EXPLAIN),
             Key.of("t", Own.TREE, ASIDE),
             Key.of("m", Own.MARKS, ASIDE),
             Key.of(":", new Ask(""), "any line of the prompt"),
