@@ -21,10 +21,10 @@ final class HelpCommand extends Command {
         super(Sheet.of(Group.CONSOLE, "help [WORD]", "list the verbs, or explain one, or a word of the program")
                 .aliases("?")
                 .meaning(
-                        "Words are the verbs, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
+                        "Words are the verbs, ideas such as recursion, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
                                 + " the glossary, such as dead end.")
                 .where("WORD", "a verb, a technique, a strategy, or a word of the glossary")
-                .examples("help step", "help x-wing", "help dead end")
+                .examples("help step", "help x-wing", "help dead end", "help recursion")
                 .standingAlone());
     }
 
@@ -36,10 +36,15 @@ final class HelpCommand extends Command {
 
     private static Reply topic(Arguments arguments) {
         String word = arguments.textFrom(0);
-        Optional<HelpTopic> topic = HelpTopic.find(word);
-        return Commands.named(word).isEmpty() && topic.isPresent()
-                ? topic(topic.get())
-                : Reply.of(VerbHelp.of(Commands.find(word).sheet()));
+        Optional<Command> verb = Commands.named(word);
+        if (verb.isEmpty()) {
+            return HelpTopic.find(word)
+                    .map(topic -> Reply.of(topic.views()))
+                    .orElseGet(() -> Reply.of(VerbHelp.of(Commands.find(word).sheet())));
+        }
+        List<View> views = new ArrayList<>(VerbHelp.of(verb.get().sheet()));
+        HelpTopic.idea(word).ifPresent(idea -> views.addAll(idea.explanation()));
+        return Reply.of(views);
     }
 
     private static Reply overview() {
@@ -49,10 +54,9 @@ final class HelpCommand extends Command {
             views.add(verbs(group));
             views.add(Text.blank());
         }
-        views.add(
-                Text.of(
-                        "Any beginning of a verb that fits no other will do; the short forms stand behind help VERB."
-                                + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment."));
+        views.add(Text.of("Any beginning of a verb that fits no other will do; the short forms stand behind help VERB."
+                + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment. help also explains: "
+                + String.join(", ", HelpTopic.ideas()) + "."));
         return Reply.of(views);
     }
 
@@ -70,17 +74,6 @@ final class HelpCommand extends Command {
     /** How it is written, if that is short enough for a column. */
     private static String brief(Sheet sheet) {
         return sheet.usage().length() <= WIDEST_USAGE ? sheet.usage() : sheet.name() + " ...";
-    }
-
-    private static Reply topic(HelpTopic topic) {
-        List<View> views = new ArrayList<>();
-        views.add(Text.of(topic.title(), Role.TITLE));
-        if (!topic.also().isEmpty()) {
-            views.add(Text.of("  also: " + topic.also()));
-        }
-        views.add(Text.blank());
-        views.add(Text.of(topic.text()));
-        return Reply.of(views);
     }
 
     /** A word of the glossary can be several. */

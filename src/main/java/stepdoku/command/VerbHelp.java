@@ -22,7 +22,14 @@ public final class VerbHelp {
             views.add(Text.of(sheet.meaning()));
         }
         views.add(Text.blank());
-        sheet.examples().forEach(example -> views.add(Text.of("  > " + example, Role.ACCENT)));
+        views.addAll(examples(sheet.examples()));
         return views;
+    }
+
+    /** Lines to try. */
+    static List<View> examples(List<String> lines) {
+        return lines.stream()
+                .<View>map(line -> Text.of("  > " + line, Role.ACCENT))
+                .toList();
     }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import stepdoku.session.Status;
+import stepdoku.session.Topics;
 
 /** What holds for every verb, because it stands in the table. */
 class CommandsTest {
@@ -73,8 +74,9 @@ class CommandsTest {
 
     @TestFactory
     Stream<DynamicTest> everyExampleWorks() {
-        return Commands.TABLE.stream()
-                .flatMap(command -> command.sheet().examples().stream())
+        Stream<String> ofVerbs = Commands.TABLE.stream().flatMap(command -> command.sheet().examples().stream());
+        Stream<String> ofIdeas = Topics.all().stream().map(Topics.Topic::example);
+        return Stream.concat(ofVerbs, ofIdeas)
                 .distinct()
                 .map(example -> DynamicTest.dynamicTest(example, () -> {
                     Typing typing = new Typing();
