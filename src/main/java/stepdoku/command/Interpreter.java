@@ -102,7 +102,7 @@ public final class Interpreter {
     private void loadRows(Consumer<Reply> show) {
         String board = rows;
         forgetRows();
-        show.accept(guarded(() -> LoadCommand.text(session, board)));
+        runAndLook(Line.of(List.of("load", board)), () -> LoadCommand.text(session, board), show);
     }
 
     private void interpretCommands(String text, Consumer<Reply> show) {
@@ -112,14 +112,15 @@ public final class Interpreter {
             asked(line.text())
                     .ifPresentOrElse(
                             question -> show.accept(guarded(() -> answer(question, line.text()))),
-                            () -> runAndLook(line, show));
+                            () -> runAndLook(line, () -> run(line), show));
+            LessonQuestion.pose(session);
         }
     }
 
     /** Runs a command; a lesson that is on looks at what has become of it. */
-    private void runAndLook(Line line, Consumer<Reply> show) {
+    private void runAndLook(Line line, Supplier<Reply> work, Consumer<Reply> show) {
         Tutor.Look look = tutor.before(line);
-        Reply reply = guarded(() -> run(line));
+        Reply reply = guarded(work);
         show.accept(reply);
         look.after(reply).ifPresent(show);
     }

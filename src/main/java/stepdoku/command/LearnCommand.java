@@ -1,19 +1,14 @@
 package stepdoku.command;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
 import stepdoku.session.Course;
-import stepdoku.session.Progress;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
-import stepdoku.view.Column;
-import stepdoku.view.Table;
-import stepdoku.view.Text;
 
 /** {@code learn}: the lessons, taken in the console itself. */
 final class LearnCommand extends Command {
@@ -50,7 +45,7 @@ final class LearnCommand extends Command {
         }
         arguments.atMost(1);
         return switch (word) {
-            case "" -> list(session);
+            case "" -> Syllabus.of(session);
             case "next" -> skip(session);
             case "again" -> Lecture.again(session, course(session));
             case "reset" -> Lecture.reset(session, course(session));
@@ -73,11 +68,15 @@ final class LearnCommand extends Command {
             throw arguments.usage("'%s' is not start"
                     .formatted(Words.shorten(arguments.word(1).get())));
         }
-        int reached = session.learning().progress().in(lesson.number());
-        boolean goesOn = !anew
-                && 0 < reached
-                && lesson.nextWaiting(reached) < lesson.steps().size();
-        return Lecture.begin(session, lesson, goesOn ? reached : 0);
+        return Lecture.begin(session, lesson, anew ? 0 : reached(session, lesson));
+    }
+
+    /** The step at which a lesson was left; 0 when nothing of it was done, or all. */
+    private static int reached(Session session, Lesson lesson) {
+        int step = Math.max(0, session.learning().progress().in(lesson.number()));
+        boolean isOnTheWay = lesson.waitingBefore(step) > 0
+                && lesson.nextWaiting(step) < lesson.steps().size();
+        return isOnTheWay ? step : 0;
     }
 
     private static Course course(Session session) {
@@ -95,45 +94,6 @@ final class LearnCommand extends Command {
         session.learning().leave();
         int number = course.lesson().number();
         return Reply.text("lesson %d is left; learn %d goes on with it".formatted(number, number));
-    }
-
-    // ---- the list
-
-    private static Reply list(Session session) {
-        Table table = Table.of(
-                Column.right("no"), Column.left("lesson"), Column.left("so far"), Column.left("what it answers"));
-        int current = session.learning()
-                .course()
-                .map(course -> course.lesson().number())
-                .orElse(0);
-        for (Lesson lesson : Lessons.all()) {
-            String[] row = {"" + lesson.number(), lesson.title(), sofar(session, lesson), lesson.answers()};
-            table = lesson.number() == current ? table.withMarked(row) : table.with(row);
-        }
-        return Reply.of(table, Text.blank(), Text.of(advice(session)));
-    }
-
-    private static String sofar(Session session, Lesson lesson) {
-        Progress progress = session.learning().progress();
-        if (progress.isDone(lesson.number())) {
-            return "done";
-        }
-        int steps = lesson.waitingBefore(progress.in(lesson.number()));
-        return steps == 0 ? "" : steps + " of " + lesson.waiting();
-    }
-
-    /** Which lesson to take next: one that was begun, else the first that is not done. */
-    private static String advice(Session session) {
-        Progress progress = session.learning().progress();
-        List<Integer> open = IntStream.rangeClosed(1, Lessons.count())
-                .filter(number -> !progress.isDone(number))
-                .boxed()
-                .toList();
-        return open.stream()
-                .filter(number -> progress.in(number) > 0)
-                .findFirst()
-                .map(begun -> "learn " + begun + " goes on.")
-                .orElse(open.isEmpty() ? "All are done." : "learn " + open.get(0) + " begins.");
     }
 
     @Override

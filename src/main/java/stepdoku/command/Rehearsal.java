@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Step;
 import stepdoku.search.Strategies;
-import stepdoku.session.Host;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Situation;
@@ -27,9 +26,9 @@ final class Rehearsal {
         }
     }
 
-    /** What a line does in a session that stands at a place, found out in another one. */
-    static Effect effect(Host host, Snapshot place, String line) {
-        Session session = new Session(new Understudy(host));
+    /** What a line would do in a session if it stood at a place, found out in another one. */
+    static Effect effect(Session seen, Snapshot place, String line) {
+        Session session = new Session(new Understudy(seen.host()), seen.settings());
         session.become(place);
         StringBuilder shown = new StringBuilder();
         new Interpreter(session).interpret(line, reply -> shown.append(text(reply)));

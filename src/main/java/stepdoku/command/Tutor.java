@@ -38,7 +38,6 @@ final class Tutor {
     private Look before(Line line, Course course) {
         boolean isInPlace = course.isAt(session);
         return reply -> {
-            LessonQuestion.pose(session);
             boolean isOn =
                     session.learning().course().filter(open -> open == course).isPresent();
             return isOn && reply.status() != Status.WRONG ? look(line, course, isInPlace, reply) : Optional.empty();
@@ -67,7 +66,7 @@ final class Tutor {
     private List<Rehearsal.Effect> effects(Course course) {
         if (course != rehearsed) {
             effects = Rehearsal.lines(course.step()).stream()
-                    .map(line -> Rehearsal.effect(session.host(), course.place(), line))
+                    .map(line -> Rehearsal.effect(session, course.place(), line))
                     .toList();
             rehearsed = course;
         }

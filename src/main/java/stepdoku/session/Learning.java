@@ -30,10 +30,11 @@ public final class Learning {
         return progress;
     }
 
-    /** Goes on with a lesson at a step. */
+    /** Goes on with a lesson at a step. Who takes one again that is done has done it all the same. */
     public void take(Course next) {
+        int number = next.lesson().number();
         course = next;
-        progress = progress().with(next.lesson().number(), next.at());
+        progress = progress().isDone(number) ? progress : progress.with(number, next.at());
     }
 
     /** The lesson has been taken to its end. */
