@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,22 @@ class LessonsTest {
                 }
             }
         });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> inColourALessonSaysTheSame() {
+        return each(lesson -> assertEquals(
+                said(lesson, new Page(80, Theme.plain())), said(lesson, new Page(80, Theme.of(Palette.DARK)))));
+    }
+
+    /** What a lesson says in a walk, without the signs at the digits of boards, which tell in plain text what colour tells. */
+    private static String said(Lesson lesson, Page page) {
+        Typing typing = new Typing().on(page);
+        return LessonWalk.lines(lesson).stream()
+                .flatMap(line -> typing.type(line).lines())
+                .filter(line -> line.startsWith("│"))
+                .map(line -> line.replaceAll("[\\[\\]]", " ").stripTrailing() + "\n")
+                .collect(Collectors.joining());
     }
 
     private static List<String> tooWide(Lesson lesson, Page page) {
