@@ -40,8 +40,13 @@ final class Tutor {
         return reply -> {
             boolean isOn =
                     session.learning().course().filter(open -> open == course).isPresent();
-            return isOn && reply.status() != Status.WRONG ? look(line, course, isInPlace, reply) : Optional.empty();
+            return isOn && wasDone(reply) ? look(line, course, isInPlace, reply) : Optional.empty();
         };
+    }
+
+    /** Whether a line was understood, and its work not interrupted. */
+    private boolean wasDone(Reply reply) {
+        return reply.status() != Status.WRONG && session.host().goOn();
     }
 
     private Optional<Reply> look(Line line, Course course, boolean wasInPlace, Reply reply) {
