@@ -119,8 +119,12 @@ final class GenerateCommand extends Command {
     }
 
     private static Optional<Grid> next(Generator generator, Host host) {
-        return generator.next(() -> host.goOn(
-                () -> String.format(Locale.ROOT, "%,d boards were made that are not as wished", generator.tries())));
+        return generator.next(() -> host.goOn(() -> progress(generator)));
+    }
+
+    private static String progress(Generator generator) {
+        String made = generator.made() > 0 ? String.format(Locale.ROOT, "%,d boards made; ", generator.made()) : "";
+        return made + String.format(Locale.ROOT, "%,d tried for the next one", generator.tries());
     }
 
     private static Reply put(Session session, Grid grid, Wanted wanted) {

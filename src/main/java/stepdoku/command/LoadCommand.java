@@ -43,11 +43,11 @@ final class LoadCommand extends Command {
         }
         TextFile file = TextFile.named(name);
         if (file.exists()) {
-            long wanted = arguments.atMost(2).countAt(1, 0);
-            String text = file.read(session.host());
+            int wanted = (int) Math.min(arguments.atMost(2).countAt(1, 0), Integer.MAX_VALUE);
+            String text = text(file, session, wanted);
             return SessionFile.recognises(text)
                     ? SessionReply.restored(session, name, text, name)
-                    : put(session, read(text, (int) Math.min(wanted, Integer.MAX_VALUE)));
+                    : put(session, read(text, wanted));
         }
         String text = arguments.textFrom(0);
         if (!looksLikeBoard(text)) {
@@ -87,6 +87,13 @@ final class LoadCommand extends Command {
         } else {
             session.change(Formats.read(text).marks());
         }
+    }
+
+    /** The text of a file, no more of it than has its N-th board; all if N is 0. */
+    private static String text(TextFile file, Session session, int wanted) {
+        return wanted == 0
+                ? file.read(session.host())
+                : file.readUntil(session.host(), beginning -> Formats.reaches(beginning, wanted));
     }
 
     /** The only board of a text, or the N-th if N is not 0. */

@@ -56,6 +56,17 @@ public final class Formats {
         return Contents.of(text).read(wanted);
     }
 
+    /** Whether one of the boards of a text is known though only the beginning of the text is: they stand one on each line. */
+    public static boolean reaches(String beginning, int wanted) {
+        try {
+            Contents contents = Contents.of(beginning);
+            return contents.format() instanceof LineByLineFormat
+                    && wanted < contents.boards().size();
+        } catch (FormatException tooLittle) {
+            return false;
+        }
+    }
+
     /** All boards of a text, each read when it is asked for; one that cannot be read is a FormatException then. */
     public static Stream<Reading> readAll(String text) {
         Contents contents = Contents.of(text);

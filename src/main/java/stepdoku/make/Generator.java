@@ -3,7 +3,6 @@ package stepdoku.make;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 
 /**
@@ -17,7 +16,9 @@ public final class Generator {
     private final Wish wish;
     private final FullGrids fullGrids;
     private final Thinning thinning;
+    private BooleanSupplier goOn = () -> true;
     private int tries;
+    private long made;
 
     public Generator(Wish wish, long seed) {
         this(wish, seed, wish.condition());
@@ -28,22 +29,30 @@ public final class Generator {
         SplittableRandom random = new SplittableRandom(seed);
         this.wish = wish;
         this.fullGrids = new FullGrids(wish.geometry(), random.split());
-        this.thinning = new Thinning(wish.geometry(), wish.symmetric(), condition, random.split());
+        Condition whileWanted = board -> goOn.getAsBoolean() && condition.holds(board);
+        this.thinning = new Thinning(wish.geometry(), wish.symmetric(), whileWanted, random.split());
     }
 
     /**
      * The next board; none when no board of so many was of the level, as some levels hardly exist in some sizes, or when
-     * {@code goOn}, asked before each try, answers false.
+     * {@code goOn}, asked before each proof that a given can be taken, answers false.
      */
     public Optional<Grid> next(BooleanSupplier goOn) {
-        Geometry geometry = wish.geometry();
+        this.goOn = goOn;
         for (tries = 0; tries < MOST_TRIES && goOn.getAsBoolean(); tries++) {
-            Grid grid = Grid.ofGivens(geometry, thinning.apply(fullGrids.next()));
-            if (wish.isFulfilledBy(grid)) {
+            Grid grid = Grid.ofGivens(wish.geometry(), thinning.apply(fullGrids.next()));
+            // To stop breaks the thinning off, and what is left then is no board of ours.
+            if (goOn.getAsBoolean() && wish.isFulfilledBy(grid)) {
+                made++;
                 return Optional.of(grid);
             }
         }
         return Optional.empty();
+    }
+
+    /** How many boards were given away. */
+    public long made() {
+        return made;
     }
 
     /** How many boards were made in vain for the one that was asked for last. */

@@ -2,13 +2,17 @@ package stepdoku.session;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.apache.commons.lang3.ArrayUtils;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.format.Decoding;
 
@@ -16,6 +20,8 @@ import stepdoku.format.Decoding;
 public final class TextFile {
     private static final String STANDARD_STREAM = "-";
     private static final int MARK_OF_ENCODING = 2;
+    /** As much as is read at first where not all may be needed. */
+    private static final int BEGINNING = 1 << 16;
 
     private final String name;
 
@@ -63,6 +69,28 @@ public final class TextFile {
     /** The error that it cannot be read, and why. */
     public UserError unreadable(IOException fault) {
         return new UserError("cannot read %s: %s".formatted(shown(), WholeFile.reason(fault)));
+    }
+
+    /** As much of its beginning, in whole lines, as is enough for someone; all of its text when nothing less is. */
+    public String readUntil(Host host, Predicate<String> enough) {
+        try (InputStream bytes = isStandardStream() ? new ByteArrayInputStream(host.standardInput()) : open(host)) {
+            return readUntil(bytes, enough);
+        } catch (IOException fault) {
+            throw unreadable(fault);
+        }
+    }
+
+    private static String readUntil(InputStream bytes, Predicate<String> enough) throws IOException {
+        byte[] sofar = bytes.readNBytes(BEGINNING);
+        for (int wanted = BEGINNING; sofar.length == wanted; wanted *= 2) {
+            int end = ArrayUtils.lastIndexOf(sofar, (byte) '\n') + 1;
+            String beginning = Decoding.text(Arrays.copyOf(sofar, end));
+            if (enough.test(beginning)) {
+                return beginning;
+            }
+            sofar = ArrayUtils.addAll(sofar, bytes.readNBytes(wanted));
+        }
+        return Decoding.text(sofar);
     }
 
     /** Its bytes, for those who read them little by little. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -104,5 +105,15 @@ class GeneratorTest {
         Generator generator = new Generator(Wish.any().of(Level.BEYOND), 6);
         assertTrue(generator.next(() -> false).isEmpty());
         assertFalse(generator.hasGivenUp());
+    }
+
+    @Test
+    void itStopsWithinATry() {
+        int[] questions = {0};
+        Generator generator = new Generator(Wish.any().of(Geometry.of(16)), 1);
+        assertEquals(Optional.empty(), generator.next(() -> ++questions[0] < 20));
+        assertEquals(0, generator.made());
+        assertTrue(generator.next(() -> true).isPresent());
+        assertEquals(1, generator.made());
     }
 }
