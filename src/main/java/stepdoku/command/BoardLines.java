@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import stepdoku.format.FormatException;
 import stepdoku.format.LineReader;
@@ -29,13 +30,15 @@ final class BoardLines {
     private final LineReader reader;
     private final Supplier<BoardWork> work;
     private final int threads;
+    private final LongPredicate goOn;
     private long count;
 
-    BoardLines(Iterator<String> lines, LineReader reader, Supplier<BoardWork> work, int threads) {
+    BoardLines(Iterator<String> lines, LineReader reader, Supplier<BoardWork> work, int threads, LongPredicate goOn) {
         this.lines = lines;
         this.reader = reader;
         this.work = work;
         this.threads = threads;
+        this.goOn = goOn;
     }
 
     /** Answers all lines. First comes the reply with the answers of some lines, then one for each fault in them. */
@@ -43,7 +46,7 @@ final class BoardLines {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         Deque<Future<List<Told>>> waiting = new ArrayDeque<>();
         try {
-            for (Chunk chunk = next(); !chunk.lines().isEmpty(); chunk = next()) {
+            for (Chunk chunk = next(); !chunk.lines().isEmpty() && goOn.test(chunk.first()); chunk = next()) {
                 Chunk now = chunk;
                 waiting.add(workers.submit(() -> answers(now)));
                 if (waiting.size() > CHUNKS_A_THREAD * threads) {

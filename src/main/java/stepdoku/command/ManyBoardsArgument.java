@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import stepdoku.format.Decoding;
 import stepdoku.format.FormatException;
@@ -45,14 +47,16 @@ final class ManyBoardsArgument {
     private static boolean answer(TextFile file, Host host, Supplier<BoardWork> work, Consumer<Reply> show)
             throws IOException {
         if (file.isStandardStream()) {
-            return answer(file.open(host), work, show);
+            InputStream bytes = file.open(host);
+            return answer(bytes, line -> host.goOn(() -> progress(line)), work, show);
         }
         try (InputStream bytes = file.open(host)) {
-            return answer(bytes, work, show);
+            int all = bytes.available();
+            return answer(bytes, line -> host.goOn(() -> progress(line) + share(bytes, all)), work, show);
         }
     }
 
-    private static boolean answer(InputStream bytes, Supplier<BoardWork> work, Consumer<Reply> show)
+    private static boolean answer(InputStream bytes, LongPredicate goOn, Supplier<BoardWork> work, Consumer<Reply> show)
             throws IOException {
         InputStream stream = bytes.markSupported() ? bytes : new BufferedInputStream(bytes);
         stream.mark(BEGINNING);
@@ -68,9 +72,24 @@ final class ManyBoardsArgument {
                         lines.lines().iterator(),
                         reader.get(),
                         work,
-                        Runtime.getRuntime().availableProcessors())
+                        Runtime.getRuntime().availableProcessors(),
+                        goOn)
                 .answer(show);
         return true;
+    }
+
+    private static String progress(long line) {
+        return String.format(Locale.ROOT, "line %,d", line);
+    }
+
+    /** How much of a file is read; of one larger than a stream can tell, nothing. */
+    private static String share(InputStream bytes, int all) {
+        try {
+            double read = 1 - bytes.available() / (double) all;
+            return all == Integer.MAX_VALUE ? "" : String.format(Locale.ROOT, ", %.0f %%", 100 * read);
+        } catch (IOException unknown) {
+            return "";
+        }
     }
 
     /** The reader for the lines of a file that begins so; none when it is not several boards, one a line. */

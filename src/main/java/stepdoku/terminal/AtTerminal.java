@@ -46,7 +46,7 @@ final class AtTerminal {
         this.printer = new Printer(terminal.writer(), terminal::getWidth, look);
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new Asking(), settings, this::show);
-        this.progress = new Progress(terminal);
+        this.progress = new Progress(terminal.writer(), terminal::getWidth, "Ctrl-C pauses", () -> true);
         this.lines = Terminals.isDumb(terminal)
                 ? new PlainLines(terminal)
                 : new EditedLines(terminal, console.session(), look, files);

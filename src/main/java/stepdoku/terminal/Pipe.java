@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.command.Command;
@@ -28,6 +29,7 @@ public final class Pipe {
     private final InputStream in;
     private final Printer answers;
     private final Printer errors;
+    private final Progress progress;
     private final Console console;
     /** Whether it answers programs, by objects. */
     private final boolean json;
@@ -45,6 +47,7 @@ public final class Pipe {
         this.in = streams.in();
         this.answers = new Printer(streams.answers(), Pipe::width, look);
         this.errors = new Printer(streams.errors(), Pipe::width, look);
+        this.progress = new Progress(streams.errors(), Pipe::width, "Ctrl-C stops", Terminals::showErrorsAlone);
         this.console = new Console(host(), settings, this::show);
         this.json = json;
     }
@@ -58,6 +61,12 @@ public final class Pipe {
         return new Host() {
             @Override
             public boolean goOn() {
+                return true;
+            }
+
+            @Override
+            public boolean goOn(Supplier<String> text) {
+                progress.tick(text);
                 return true;
             }
 
@@ -86,8 +95,10 @@ public final class Pipe {
     private void show(Reply reply) {
         answersAreData = answersAreData || alone && !reply.isTalk();
         if (reply.status() == Status.WRONG) {
+            progress.end();
             errors.print(line > 0 ? reply.at("line " + line) : reply);
         } else if (!json && reply.isTalk() && answersAreData) {
+            progress.end();
             errors.print(reply);
         } else if (!(json ? answers.printData(reply) : answers.print(reply))) {
             throw new ReaderGone();
@@ -135,7 +146,9 @@ public final class Pipe {
             return tell(Reply.wrong(
                     "%s has no answer for programs; --json goes with %s".formatted(words.get(0), answeringPrograms())));
         }
+        progress.begin();
         console.verb(words);
+        progress.end();
         return console.worst();
     }
 

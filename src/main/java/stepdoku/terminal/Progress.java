@@ -1,29 +1,39 @@
 package stepdoku.terminal;
 
+import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import org.jline.terminal.Terminal;
-import org.jline.utils.InfoCmp.Capability;
+import org.apache.commons.lang3.StringUtils;
 
 /** A line that tells how far long work has come, painted over and over and gone at the end. */
 final class Progress {
     private static final long FIRST = Duration.ofMillis(600).toNanos();
     private static final long AGAIN = Duration.ofMillis(100).toNanos();
 
-    private final Terminal terminal;
+    private final PrintWriter writer;
+    private final IntSupplier width;
+    private final String hint;
+    private final BooleanSupplier isSeen;
     private long start;
     private long next;
-    private boolean painted;
+    /** How many characters stand on the line. */
+    private int painted;
 
-    Progress(Terminal terminal) {
-        this.terminal = terminal;
+    /** A line that is written so, no wider than this, with a hint at its end; who sees it is asked when work takes long. */
+    Progress(PrintWriter writer, IntSupplier width, String hint, BooleanSupplier isSeen) {
+        this.writer = writer;
+        this.width = width;
+        this.hint = hint;
+        this.isSeen = isSeen;
     }
 
     /** Work begins. */
     void begin() {
         start = System.nanoTime();
         next = start + FIRST;
-        painted = false;
+        painted = 0;
     }
 
     /** How long the work has been going on. */
@@ -33,26 +43,27 @@ final class Progress {
 
     /** Work goes on: paints the line if it is time. */
     void tick(Supplier<String> text) {
-        if (System.nanoTime() >= next) {
-            paint(text.get() + "  (Ctrl-C pauses)");
-            next = System.nanoTime() + AGAIN;
-            painted = true;
+        if (System.nanoTime() < next) {
+            return;
+        }
+        next = isSeen.getAsBoolean() ? System.nanoTime() + AGAIN : Long.MAX_VALUE;
+        if (next < Long.MAX_VALUE) {
+            paint(StringUtils.left(text.get() + "  (" + hint + ")", Math.max(1, width.getAsInt() - 1)));
         }
     }
 
     /** Work has ended: the line goes. */
     void end() {
-        if (painted) {
+        if (painted > 0) {
             paint("");
+            writer.print('\r');
+            writer.flush();
         }
-        painted = false;
     }
 
     private void paint(String line) {
-        terminal.puts(Capability.carriage_return);
-        terminal.puts(Capability.clr_eol);
-        int width = Math.max(1, terminal.getWidth() - 1);
-        terminal.writer().print(line.length() <= width ? line : line.substring(0, width));
-        terminal.flush();
+        writer.print('\r' + StringUtils.rightPad(line, painted));
+        writer.flush();
+        painted = line.length();
     }
 }

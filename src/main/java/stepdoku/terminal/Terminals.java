@@ -5,11 +5,14 @@ import java.lang.reflect.InvocationTargetException;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
 import org.jline.utils.InfoCmp;
 
 /** Opens the terminal. */
 public final class Terminals {
     private static final String USUAL = "xterm-256color";
+    private static final String PROVIDER = "jni";
     private static final Size USUAL_SIZE = new Size(80, 24);
 
     private Terminals() {}
@@ -31,12 +34,24 @@ public final class Terminals {
         }
     }
 
+    /** Whether a person sees what goes to standard error, and nothing else goes there. */
+    static boolean showErrorsAlone() {
+        try {
+            TerminalProvider provider = TerminalProvider.load(PROVIDER);
+            return provider.isSystemStream(SystemStream.Error)
+                    && !provider.isSystemStream(SystemStream.Output)
+                    && !Terminal.TYPE_DUMB.equals(System.getenv("TERM"));
+        } catch (IOException | LinkageError unknown) {
+            return false;
+        }
+    }
+
     /** The terminal of the process; the caller closes it. */
     public static Terminal open() throws IOException {
         knowCapabilities(System.getenv("TERM"));
         Terminal terminal = TerminalBuilder.builder()
                 .system(true)
-                .provider("jni")
+                .provider(PROVIDER)
                 .encoding(Look.encoding())
                 .build();
         if (terminal.getWidth() == 0 || terminal.getHeight() == 0) {

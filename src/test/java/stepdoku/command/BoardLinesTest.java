@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -164,8 +165,23 @@ class BoardLinesTest {
         assertTrue(most[0] < 10_000, most[0] + " lines waited");
     }
 
+    @Test
+    void itStopsWhereItIsToldTo() {
+        List<Long> asked = new ArrayList<>();
+        Iterator<String> names =
+                IntStream.range(0, 20_000).mapToObj(String::valueOf).iterator();
+        lines(names, 2, line -> asked.add(line) && line < 1000).answer(this::take);
+        assertEquals(List.of(1L, 257L, 513L, 769L, 1025L), asked);
+        assertTrue(lines.size() <= 1024, lines.size() + " lines");
+        assertTrue(lines.contains("999"), "what was begun is answered");
+    }
+
     /** Lines that are answered by themselves, but for those that end with 77. */
     private static BoardLines lines(Iterator<String> lines, int threads) {
+        return lines(lines, threads, line -> true);
+    }
+
+    private static BoardLines lines(Iterator<String> lines, int threads, LongPredicate goOn) {
         ThreadLocal<String> last = new ThreadLocal<>();
         return new BoardLines(
                 lines,
@@ -177,6 +193,7 @@ class BoardLinesTest {
                     return Optional.of(Grid.empty(Geometry.of(4)));
                 },
                 () -> grid -> BoardWork.Answer.of(last.get(), Json::object, true),
-                threads);
+                threads,
+                goOn);
     }
 }
