@@ -392,8 +392,16 @@ help	:0	learn	lessons: learn lists them, learn 1 begins the first
 help	:0	option	list the settings, show one, or choose its value
 help	:0	help	list the verbs, or explain one, or a word of the program
 help	:0	history	the last N lines typed, 20 if not said
+help	:0	record	write what the terminal shows into a file, to be played
 help	:0	resume	bring back the session that was left last
 help	:0	quit	leave; Ctrl-D does it, too
+help	:0	dfs	
+help	:0	backtracking	
+help	:0	recursion	
+help	:0	strategy	
+help	:0	time	
+help	:0	breakpoints	
+help	:0	formats	
 help	:0	full-house	singles are enough
 help	:0	naked-single	singles are enough
 help	:0	hidden-single	singles are enough
