@@ -11,15 +11,20 @@ package stepdoku.solver;
  * <p>Else it is a cell with two candidates. Either way something follows, and the more so, the more peers hold one of the
  * two digits; a peer that has two candidates itself is filled at once and counts threefold. On hard boards this saves a
  * third of the guesses against the first such cell. To look at a few cells is enough, and cheaper than to look at all.
+ * Where half of the board is filled and few guesses were made, a wrong one costs less than to compare cells: the first will
+ * do. Boards with several solutions are mostly of that kind.
  */
 final class GuessChoice {
     private static final int PLACES = Candidates.PLACES;
     private static final int CELLS_TO_LOOK_AT = 6;
     private static final int GUESSES_THAT_DRAG_ON = 1000;
+    private static final int GUESSES_THAT_ARE_FEW = 16;
+    private static final int HALF_OF_THE_BOARD = 40;
     private static final int NOWHERE = -1;
     private static final long[] PEERS = peers();
 
     private final long[] pairsAt = new long[PLACES];
+    private int unfilled;
     private int word;
     private long bit;
     private int failedPlace;
@@ -49,10 +54,12 @@ final class GuessChoice {
     void choose(long[] words, long guessesSoFar) {
         if (failedStart != NOWHERE && mayFailAgain(words, guessesSoFar)) {
             take(words, failedPlace, failedStart);
-        } else if (findPairs(words)) {
-            chooseAmongPairs(words);
-        } else {
+        } else if (!findPairs(words)) {
             chooseFewest(words);
+        } else if (guessesSoFar < GUESSES_THAT_ARE_FEW && unfilled <= HALF_OF_THE_BOARD) {
+            takeFirstPair(words);
+        } else {
+            chooseAmongPairs(words);
         }
     }
 
@@ -61,9 +68,10 @@ final class GuessChoice {
         return candidates == 2 || candidates > 2 && guessesSoFar > GUESSES_THAT_DRAG_ON;
     }
 
-    /** Flags the cells with two candidates; whether there are any. */
+    /** Flags the cells with two candidates; whether there are any. Counts those with more than one as well. */
     private boolean findPairs(long[] words) {
         long any = 0;
+        unfilled = 0;
         for (int place = 0; place < PLACES; place++) {
             long low = words[place], high = words[place + PLACES];
             long second = Fields.withoutLowest(low | high);
@@ -71,8 +79,17 @@ final class GuessChoice {
             // Two bits in different positions, or the same bit in both halves; not both, and no third bit.
             pairsAt[place] = (Fields.nonEmpty(second) ^ Fields.nonEmpty(low & high)) & ~Fields.nonEmpty(third);
             any |= pairsAt[place];
+            unfilled += Long.bitCount(Fields.nonEmpty(second | low & high));
         }
         return any != 0;
+    }
+
+    private void takeFirstPair(long[] words) {
+        int place = 0;
+        while (pairsAt[place] == 0) {
+            place++;
+        }
+        take(words, place, Long.numberOfTrailingZeros(pairsAt[place]) - 5);
     }
 
     private void chooseAmongPairs(long[] words) {
