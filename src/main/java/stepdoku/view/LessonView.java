@@ -51,7 +51,7 @@ public record LessonView(List<Step> steps) implements View {
         return new AttributedStringBuilder()
                 .append(page.theme().text(Role.TITLE, label))
                 .append(INDENTATION)
-                .append(page.theme().text(role, text))
+                .append(page.text(role, text))
                 .toAttributedString();
     }
 
