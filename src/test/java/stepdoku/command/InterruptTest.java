@@ -96,4 +96,13 @@ class InterruptTest {
                 paused.lines().limit(20).toList());
         assertFalse(typing.session().breakpoints().all().isEmpty());
     }
+
+    @Test
+    void aLineThatWasInterruptedIsNotDoneInALesson() {
+        Typing typing = new Typing(new Pressed(1));
+        typing.type("learn 3");
+        String answer = typing.type("load tiny-twelve");
+        assertTrue(answer.startsWith("tiny-twelve: 4 givens"), answer);
+        assertFalse(answer.contains("│ Type:  step 2"), answer);
+    }
 }
