@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -21,12 +23,15 @@ import stepdoku.lesson.Ask;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
 import stepdoku.lesson.Step;
+import stepdoku.listing.Mistakes;
 import stepdoku.session.Progress;
 import stepdoku.session.Status;
-import stepdoku.view.Glyph;
+import stepdoku.view.Gutter;
+import stepdoku.view.LessonView;
 import stepdoku.view.Page;
 import stepdoku.view.Palette;
 import stepdoku.view.Theme;
+import stepdoku.view.View;
 
 /** Every lesson can be taken to its end, and what it says is true. */
 class LessonsTest {
@@ -44,14 +49,17 @@ class LessonsTest {
         void of(Lesson lesson) throws IOException;
     }
 
+    private static Path walk(Lesson lesson) {
+        return WALKS.resolve("%02d.txt".formatted(lesson.number()));
+    }
+
     @TestFactory
     Stream<DynamicTest> aWalkSeesWhatIsWrittenDown() {
         return each(lesson -> {
             StringBuilder lines = new StringBuilder();
             LessonWalk.lines(lesson)
                     .forEach(line -> lines.append("> ").append(line).append('\n'));
-            Path file = WALKS.resolve("%02d.txt".formatted(lesson.number()));
-            Transcript.compare(file, Transcript.replay(lines.toString()));
+            Transcript.compare(walk(lesson), Transcript.replay(lines.toString()));
         });
     }
 
@@ -86,6 +94,19 @@ class LessonsTest {
         assertEquals(1 + Lessons.count() + 2, list.size(), () -> String.join("\n", list));
     }
 
+    @Test
+    void everyClassicMistakeIsMetBeforeTheLessonOnAllOfThem() {
+        List<String> lines = Lessons.all().stream()
+                .limit(8)
+                .flatMap(lesson -> LessonWalk.lines(lesson).stream())
+                .toList();
+        List<String> missing = Mistakes.TABLE.stream()
+                .map(mistake -> "lab " + mistake.name())
+                .filter(line -> !lines.contains(line))
+                .toList();
+        assertEquals(List.of(), missing);
+    }
+
     @TestFactory
     Stream<DynamicTest> aLessonBeginsWithABoard() {
         return each(lesson -> {
@@ -97,10 +118,14 @@ class LessonsTest {
     @TestFactory
     Stream<DynamicTest> aLessonFitsOnItsPageInEveryLook() {
         return each(lesson -> {
+            View view = new Gutter(new LessonView(lesson.steps()));
             for (Theme theme :
                     List.of(Theme.plain(), Theme.of(Palette.DARK), Theme.plain().ascii())) {
                 for (int width : new int[] {40, 80}) {
-                    assertEquals(List.of(), tooWide(lesson, new Page(width, theme)));
+                    List<AttributedString> wide = view.lines(new Page(width, theme)).stream()
+                            .filter(line -> line.columnLength() > width)
+                            .toList();
+                    assertEquals(List.of(), wide);
                 }
             }
         });
@@ -108,27 +133,20 @@ class LessonsTest {
 
     @TestFactory
     Stream<DynamicTest> inColourALessonSaysTheSame() {
-        return each(lesson -> assertEquals(
-                said(lesson, new Page(80, Theme.plain())), said(lesson, new Page(80, Theme.of(Palette.DARK)))));
+        return each(lesson -> {
+            Typing typing = new Typing().on(new Page(80, Theme.of(Palette.DARK)));
+            String coloured =
+                    LessonWalk.lines(lesson).stream().map(typing::type).collect(Collectors.joining());
+            assertEquals(said(Files.readString(walk(lesson))), said(coloured));
+        });
     }
 
     /** What a lesson says in a walk, without the signs at the digits of boards, which tell in plain text what colour tells. */
-    private static String said(Lesson lesson, Page page) {
-        Typing typing = new Typing().on(page);
-        return LessonWalk.lines(lesson).stream()
-                .flatMap(line -> typing.type(line).lines())
+    private static String said(String walk) {
+        return walk.lines()
                 .filter(line -> line.startsWith("│"))
                 .map(line -> line.replaceAll("[\\[\\]]", " ").stripTrailing() + "\n")
                 .collect(Collectors.joining());
-    }
-
-    private static List<String> tooWide(Lesson lesson, Page page) {
-        Typing typing = new Typing().on(page);
-        return LessonWalk.lines(lesson).stream()
-                .flatMap(line -> typing.type(line).lines())
-                .filter(line -> line.startsWith("" + page.theme().glyph(Glyph.VERTICAL)))
-                .filter(line -> line.length() > page.width())
-                .toList();
     }
 
     /** {@code 12 placements} and {@code time 20} in a text are not made up: the console says so in the course of it. */
