@@ -116,7 +116,10 @@ final class WatchScreen {
     private void press(Key key) {
         if (scene.isReading()) {
             scene.readOn(screen.rows());
-            return;
+            boolean answersWhatWasRead = !scene.isReading() && key.deed() == Deed.Own.ANSWER;
+            if (!answersWhatWasRead) {
+                return;
+            }
         }
         scene.hush();
         if (key.deed() instanceof Deed.Line line) {

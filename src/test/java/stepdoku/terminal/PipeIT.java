@@ -80,6 +80,26 @@ class PipeIT {
     }
 
     @Test
+    void theMovesOfAProgramAreCheckedFromStandardInput() throws Exception {
+        String moves = run("trace", "leetcode", "-").out();
+        assertEquals(
+                0,
+                Launch.at(home)
+                        .reading(moves)
+                        .run("check-trace", "leetcode", "-")
+                        .status());
+        assertEquals(
+                1,
+                Launch.at(home)
+                        .reading("place r1c3 2\n")
+                        .run("check-trace", "leetcode", "-")
+                        .status());
+        Outcome unreadable = Launch.at(home).reading("place r0c2 1\n").run("check-trace", "leetcode", "-");
+        assertEquals(2, unreadable.status());
+        assertTrue(unreadable.err().startsWith("standard input: line 1: there is no cell"), unreadable.err());
+    }
+
+    @Test
     void aVerbReadsItsBoardFromAFileAndFromStandardInput() throws Exception {
         Path file = Files.writeString(home.resolve("board.txt"), LEETCODE + "\n");
         for (Outcome outcome : List.of(

@@ -224,6 +224,17 @@ class WatchScreenTest {
     }
 
     @Test
+    void aQuestionOnAPageIsAnsweredThere() throws Exception {
+        terminal.resizes(60, 20);
+        terminal.types(":restart; predict on\rs");
+        terminal.awaits("Predict: the next call chooses r1c4.");
+        terminal.types("ssss");
+        terminal.awaits("any key goes on");
+        terminal.types("3");
+        terminal.awaits("Right: 3, board[r][c] = '.';");
+    }
+
+    @Test
     void whilePlayingNothingIsAsked() throws Exception {
         terminal.types(":restart; predict on\r");
         terminal.awaits("time 0");
