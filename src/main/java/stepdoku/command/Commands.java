@@ -75,7 +75,7 @@ public final class Commands {
 
     private Commands() {}
 
-    /** The verb that a word means: its name, another name of it, or the beginning of one name only. */
+    /** The verb that a word means: its name, another name of it, or the beginning of one name only, longer forms of it aside. */
     public static Command find(String word) {
         return named(word).orElseGet(() -> beginning(word));
     }
@@ -89,10 +89,15 @@ public final class Commands {
 
     private static Command beginning(String word) {
         List<Command> candidates = word.isBlank() ? List.of() : beginningWith(word);
-        if (candidates.size() == 1) {
-            return candidates.get(0);
-        }
-        throw candidates.isEmpty() ? unknown(word) : ambiguous(word, candidates);
+        return candidates.stream()
+                .filter(candidate -> candidates.stream().allMatch(other -> begins(candidate, other)))
+                .findFirst()
+                .orElseThrow(() -> candidates.isEmpty() ? unknown(word) : ambiguous(word, candidates));
+    }
+
+    /** Whether the name of a verb begins with that of another: then the short one is meant by their beginnings. */
+    private static boolean begins(Command one, Command other) {
+        return other.sheet().name().startsWith(one.sheet().name());
     }
 
     /** The verbs one of whose names begins so. */

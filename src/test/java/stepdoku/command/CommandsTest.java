@@ -60,6 +60,13 @@ class CommandsTest {
     }
 
     @Test
+    void theShorterOfTwoVerbsIsMeantByTheirBeginnings() {
+        assertSame(Commands.find("check"), Commands.find("ch"));
+        assertSame(Commands.find("check-trace"), Commands.find("check-"));
+        assertSame(Commands.find("break"), Commands.find("brea"));
+    }
+
+    @Test
     void shortFormsWinOverLongerVerbs() {
         assertEquals("step", Commands.find("s").sheet().name());
         assertEquals("back", Commands.find("b").sheet().name());
