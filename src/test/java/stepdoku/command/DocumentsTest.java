@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import stepdoku.lesson.Lessons;
 import stepdoku.session.Glossary;
 
 /** The documents are true: sessions in them are what the console answers, and links lead somewhere. */
@@ -64,6 +65,17 @@ class DocumentsTest {
         Glossary.all().forEach(entry -> text.append("| %s | %s |\n".formatted(entry.words(), entry.meaning())));
         text.append("\nNames of techniques are HoDoKu's; `help` also knows the others.\n");
         Transcript.compare(Path.of("docs/glossary.md"), text.toString());
+    }
+
+    @Test
+    void teachersFindEveryLesson() {
+        String text = read(Path.of("docs/learning.md"));
+        assertEquals(
+                List.of(),
+                Lessons.all().stream()
+                        .map(lesson -> "| %d %s | %s |".formatted(lesson.number(), lesson.title(), lesson.answers()))
+                        .filter(row -> !text.contains(row))
+                        .toList());
     }
 
     @Test
