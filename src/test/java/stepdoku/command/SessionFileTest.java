@@ -152,7 +152,7 @@ class SessionFileTest {
         assertRefused(rich.replace("strategy scan", "strategy backward"), "cannot have stood");
         assertRefused(rich.replace("board r1c3=4", "board r1c3=x"), "'r1c3=x' is not a cell and its digits");
         assertRefused(rich.replace("board r1c3=4", "board r1c1=4"), "r1c1=4 cannot be an entry on this board");
-        assertRefused(rich.replace("retract r1c7", "retract r1c99"), "there is no cell r1c99");
+        assertRefused(rich.replace("retract r1c7", "retract r1c99"), "there is no cell 'r1c99'");
         assertRefused(
                 rich.replace("no-undo", "undo-no").replace("result-ignored", "luck"), "there is no mistake 'luck'");
         assertRefused(rich.replace("givens 53", "givens 5"), "no board has 80 cells");

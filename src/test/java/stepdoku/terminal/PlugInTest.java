@@ -70,7 +70,7 @@ class PlugInTest {
     @Test
     void whatCannotBeIsOneSentence() throws Exception {
         terminal.types("load leetcode; set r10c1 4; step\r");
-        terminal.awaits("Refusal: there is no cell r10c1: rows and columns go from 1 to 9");
+        terminal.awaits("Refusal: there is no cell 'r10c1': rows and columns go from 1 to 9");
         terminal.types("breaks\r");
         terminal.awaits("no breakpoints");
         assertFalse(terminal.output().contains("at stepdoku."));
