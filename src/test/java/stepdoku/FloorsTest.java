@@ -20,6 +20,7 @@ class FloorsTest {
 
     private static final Map<String, Integer> FLOORS = Map.ofEntries(
             Map.entry("board", 0),
+            Map.entry("text", 0),
             Map.entry("search", 1),
             Map.entry("solver", 1),
             Map.entry("hint", 1),

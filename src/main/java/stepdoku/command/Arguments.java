@@ -8,6 +8,7 @@ import stepdoku.board.CellNames;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The words behind a verb, read as what the verb expects; what they are not is a {@link UserError} that says what fits. */
 public final class Arguments {

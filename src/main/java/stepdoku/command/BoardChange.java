@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import stepdoku.board.Digits;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.text.Words;
 
 /** What became of the board when a change was taken back or made again, in a few words: {@code r1c3 is empty}. */
 record BoardChange(PencilMarks before, PencilMarks after) {

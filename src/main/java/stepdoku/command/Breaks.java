@@ -7,6 +7,7 @@ import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** Breakpoints as words: how they are shown, and how they are named by their numbers. */
 final class Breaks {

@@ -13,6 +13,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.trace.PrintedMoves;
 import stepdoku.trace.TraceCheck;
 import stepdoku.trace.TraceException;

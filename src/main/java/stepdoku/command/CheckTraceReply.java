@@ -7,6 +7,7 @@ import stepdoku.search.Search;
 import stepdoku.session.Reply;
 import stepdoku.session.Status;
 import stepdoku.session.TextFile;
+import stepdoku.text.Words;
 import stepdoku.trace.Departure;
 import stepdoku.trace.Faults;
 import stepdoku.trace.PrintedMove;

@@ -9,6 +9,7 @@ import stepdoku.board.Grid;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.Role;
 
 /** {@code clear}: entries go, givens stay. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The table of the verbs, in the order of the help. */
 public final class Commands {

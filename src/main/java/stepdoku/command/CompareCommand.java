@@ -13,6 +13,7 @@ import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
+import stepdoku.text.Words;
 import stepdoku.view.Text;
 import stepdoku.view.TrialsView;
 import stepdoku.view.View;

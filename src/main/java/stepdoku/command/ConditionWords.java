@@ -11,6 +11,7 @@ import stepdoku.search.Condition;
 import stepdoku.search.Term;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The words in which a condition is asked for: {@code retract r1c7}, {@code dead-end depth<10}, in any order. */
 final class ConditionWords {

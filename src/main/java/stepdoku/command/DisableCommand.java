@@ -4,6 +4,7 @@ import java.util.List;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.text.Words;
 
 /** {@code disable}: breakpoints are switched off. */
 final class DisableCommand extends Command {

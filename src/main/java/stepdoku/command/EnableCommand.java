@@ -4,6 +4,7 @@ import java.util.List;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.text.Words;
 
 /** {@code enable}: breakpoints are switched on. */
 final class EnableCommand extends Command {

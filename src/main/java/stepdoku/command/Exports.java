@@ -9,6 +9,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** What pictures of a search say, and how they are written into files. */
 final class Exports {

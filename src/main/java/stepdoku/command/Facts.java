@@ -6,6 +6,7 @@ import stepdoku.board.Grid;
 import stepdoku.session.Session;
 import stepdoku.solver.Solutions;
 import stepdoku.solver.Solver;
+import stepdoku.text.Words;
 
 /** What is told of a board when it comes on the table: {@code 30 givens, 51 empty, one solution}. */
 final class Facts {

@@ -18,6 +18,7 @@ import stepdoku.session.Host;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code generate}: a new board by chance, or many. */
 final class GenerateCommand extends Command {

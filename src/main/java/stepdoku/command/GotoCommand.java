@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code goto}: to a time. */
 final class GotoCommand extends MotionCommand {

@@ -16,6 +16,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
+import stepdoku.text.Words;
 import stepdoku.view.DeductionView;
 import stepdoku.view.Role;
 import stepdoku.view.TechniqueCounts;

@@ -4,6 +4,7 @@ import java.util.List;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.text.Words;
 
 /** {@code ignore}: some hits of a breakpoint pass. */
 final class IgnoreCommand extends Command {

@@ -11,6 +11,7 @@ import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /**
  * A board over known givens as words in a file: its entries, and behind {@code without} the candidates that the rules allow

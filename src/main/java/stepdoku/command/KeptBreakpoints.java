@@ -10,6 +10,7 @@ import stepdoku.search.Breakpoint;
 import stepdoku.search.QueensPosition;
 import stepdoku.session.Snapshot;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The breakpoints of a session as lines of a file. Mutable while read. */
 final class KeptBreakpoints implements KeptPart {

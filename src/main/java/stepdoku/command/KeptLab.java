@@ -12,6 +12,7 @@ import stepdoku.session.Lab;
 import stepdoku.session.Session;
 import stepdoku.session.Snapshot;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The lab of a session as a line of a file: the mistake, the move of its run if it was run, and its board. */
 final class KeptLab implements KeptPart {

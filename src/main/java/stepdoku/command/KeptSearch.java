@@ -12,6 +12,7 @@ import stepdoku.search.Strategy;
 import stepdoku.search.Whereabouts;
 import stepdoku.session.Snapshot;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The search of a session as lines of a file: its strategy, and where it stands if one is under way. Mutable while read. */
 final class KeptSearch implements KeptPart {

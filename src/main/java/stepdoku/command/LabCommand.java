@@ -11,6 +11,7 @@ import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code lab}: the classic mistakes, to be guessed, run and looked at. */
 final class LabCommand extends Command {

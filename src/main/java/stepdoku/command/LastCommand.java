@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code last}: back to where the last jump began, or the one so many before. */
 final class LastCommand extends MotionCommand {

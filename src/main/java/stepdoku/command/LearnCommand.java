@@ -9,6 +9,7 @@ import stepdoku.session.Course;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code learn}: the lessons, taken in the console itself. */
 final class LearnCommand extends Command {

@@ -10,6 +10,7 @@ import stepdoku.session.Samples;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code load}: puts a sample, a board of a file or a board written out on the table. */
 final class LoadCommand extends Command {

@@ -15,6 +15,7 @@ import stepdoku.search.Trial.Ending;
 import stepdoku.session.Reply;
 import stepdoku.session.Sentences;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.SeriesView;
 import stepdoku.view.Text;
 import stepdoku.view.View;

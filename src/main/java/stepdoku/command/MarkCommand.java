@@ -5,6 +5,7 @@ import java.util.Set;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.Role;
 
 /** {@code mark}: a name for this time. */

@@ -6,6 +6,7 @@ import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.text.Words;
 
 /** {@code new}: an empty board. */
 final class NewCommand extends Command {

@@ -11,6 +11,7 @@ import stepdoku.session.Settings;
 import stepdoku.session.SettingsFile;
 import stepdoku.session.Status;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.Column;
 import stepdoku.view.Table;
 import stepdoku.view.Text;

@@ -7,6 +7,7 @@ import stepdoku.session.Predictions;
 import stepdoku.session.Predictions.Score;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.text.Words;
 import stepdoku.view.Column;
 import stepdoku.view.Table;
 

@@ -9,6 +9,7 @@ import stepdoku.board.Geometry;
 import stepdoku.board.House;
 import stepdoku.board.MissingPlace;
 import stepdoku.board.PencilMarks;
+import stepdoku.text.Words;
 import stepdoku.view.Role;
 
 /** What a digit would do in an empty cell, in a few words: {@code the only digit left}. What the solution says is not told. */

@@ -8,6 +8,7 @@ import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.search.Term;
 import stepdoku.session.Problem;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The places of the N queens: a row is a cell, {@code r3} or {@code row 3}, and its digit is a column. */
 record QueensPlaces(int size) implements Places {

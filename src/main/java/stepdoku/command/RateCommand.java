@@ -20,6 +20,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
+import stepdoku.text.Words;
 import stepdoku.view.TechniqueCounts;
 import stepdoku.view.Text;
 import stepdoku.view.TrialsView;

@@ -8,6 +8,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code record}: what the terminal shows, into a file that can be played. */
 final class RecordCommand extends Command {

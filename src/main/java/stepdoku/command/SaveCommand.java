@@ -12,6 +12,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code save}: the board into a file. */
 final class SaveCommand extends Command {

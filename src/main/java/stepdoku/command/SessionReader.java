@@ -6,6 +6,7 @@ import org.apache.commons.lang3.StringUtils;
 import stepdoku.session.Session;
 import stepdoku.session.Snapshot;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** Reads the lines of a {@link SessionFile}, and knows which one it is at, so that a fault has a place. Mutable. */
 final class SessionReader {

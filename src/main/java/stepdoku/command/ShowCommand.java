@@ -14,6 +14,7 @@ import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
 import stepdoku.solver.Solver;
+import stepdoku.text.Words;
 import stepdoku.view.BoardView;
 import stepdoku.view.DigitView;
 import stepdoku.view.Marking;

@@ -16,6 +16,7 @@ import stepdoku.session.Status;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
 import stepdoku.solver.Solver;
+import stepdoku.text.Words;
 import stepdoku.view.Column;
 import stepdoku.view.Table;
 import stepdoku.view.View;

@@ -8,6 +8,7 @@ import stepdoku.search.Strategy;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.StrategiesView;
 
 /** {@code strategy}: which cell a call fills next. */

@@ -11,6 +11,7 @@ import stepdoku.board.Grid;
 import stepdoku.board.House;
 import stepdoku.search.Term;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** The places of a sudoku. */
 record SudokuPlaces(Grid grid) implements Places {

@@ -13,6 +13,7 @@ import stepdoku.hint.Techniques;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.Column;
 import stepdoku.view.DeductionView;
 import stepdoku.view.Role;

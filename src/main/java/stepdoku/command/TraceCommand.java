@@ -14,6 +14,7 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code trace}: the moves of the search, for other programs. */
 final class TraceCommand extends Command {

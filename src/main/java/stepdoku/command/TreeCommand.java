@@ -13,6 +13,7 @@ import stepdoku.search.TreeScope;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.Text;
 import stepdoku.view.TreeDrawing;
 import stepdoku.view.TreeView;

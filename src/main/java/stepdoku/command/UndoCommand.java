@@ -7,6 +7,7 @@ import stepdoku.board.PencilMarks;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** {@code undo}: takes changes of the board back, one or all that led away from every solution. */
 final class UndoCommand extends Command {

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.session.UserError;
+import stepdoku.text.Words;
 
 /** Whole numbers from 0 on in a file, with blanks between them. */
 final class WholeNumbers {

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
+import stepdoku.text.Words;
 
 /** The sentences about cells that make no board: {@code 80 cells: row 9 has 8, not 9}. */
 final class Faults {
@@ -19,7 +20,7 @@ final class Faults {
 
     static String wrongCount(List<String> rows) {
         int count = rows.stream().mapToInt(String::length).sum();
-        return count(count) + ": " + (rows.size() == 1 ? inOneRow(count) : inRows(rows));
+        return Words.count(count, "cell") + ": " + (rows.size() == 1 ? inOneRow(count) : inRows(rows));
     }
 
     private static String inOneRow(int count) {
@@ -52,10 +53,6 @@ final class Faults {
 
     private static String rowHas(int row, int count, int size) {
         return "row " + (row + 1) + " has " + count + ", not " + size;
-    }
-
-    private static String count(int cells) {
-        return cells == 1 ? "1 cell" : cells + " cells";
     }
 
     static String wrongSymbol(Geometry geometry, int cell, char symbol) {

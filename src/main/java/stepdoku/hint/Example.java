@@ -1,18 +1,15 @@
 package stepdoku.hint;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.text.Resource;
 
 /** A position in which a technique is the next thing to do, and what it concludes there. */
 public record Example(PencilMarks marks, Deduction deduction) {
     /** A technique, what is tried before it, and a board that is not solved without it; a line each. */
-    private static final String RESOURCE = "/stepdoku/techniques.tsv";
+    private static final String TABLE = "techniques.tsv";
 
     private static final String ALL_EASIER = "easier";
     private static final int SINGLES = 3;
@@ -20,23 +17,12 @@ public record Example(PencilMarks marks, Deduction deduction) {
 
     /** The example for a technique; there is one for each of the table. */
     public static Example of(Technique technique) {
-        String[] row = rows().stream()
+        String[] row = Resource.rows(TABLE).stream()
                 .filter(fields -> fields[0].equals(technique.name()))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no example of " + technique));
         List<Technique> before = before(technique, row[1].equals(ALL_EASIER));
         return on(PencilMarks.of(Grid.ofLine(row[2])), technique, before);
-    }
-
-    private static List<String[]> rows() {
-        try (InputStream table = Example.class.getResourceAsStream(RESOURCE)) {
-            return new String(table.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(line -> line.split("\t"))
-                    .toList();
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
     }
 
     /** All easier techniques; or, for one that they would leave no work, those that every person uses first. */

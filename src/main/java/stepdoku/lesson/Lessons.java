@@ -1,16 +1,13 @@
 package stepdoku.lesson;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import stepdoku.text.Resource;
 
 /** The lessons of the course. */
 public final class Lessons {
-    private static final String FOLDER = "/stepdoku/lessons/";
+    private static final String FOLDER = "lessons/";
     private static final String ENDING = ".txt";
 
     /** The files, in the order in which the lessons are best taken; their numbers are their places here. */
@@ -48,10 +45,6 @@ public final class Lessons {
 
     private static Lesson read(int number) {
         String file = TABLE.get(number - 1) + ENDING;
-        try (InputStream text = Lessons.class.getResourceAsStream(FOLDER + file)) {
-            return LessonText.read(number, file, new String(text.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return LessonText.read(number, file, Resource.text(FOLDER + file));
     }
 }

@@ -1,10 +1,7 @@
 package stepdoku.listing;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import stepdoku.text.Resource;
 
 /** The source file of a class of this room, which lies beside the class itself in the jar. */
 record SourceFile(List<String> lines) {
@@ -12,17 +9,8 @@ record SourceFile(List<String> lines) {
     private static final String HIDDEN = "trace.";
 
     static SourceFile of(Class<?> type) {
-        String name = type.getSimpleName() + ".java";
-        try (InputStream source = type.getResourceAsStream(name)) {
-            if (source == null) {
-                throw new IllegalStateException("no source beside " + type);
-            }
-            return new SourceFile(new String(source.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return new SourceFile(
+                Resource.beside(type, type.getSimpleName() + ".java").lines().toList());
     }
 
     /**

@@ -1,21 +1,17 @@
 package stepdoku.session;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import stepdoku.text.Resource;
 
 /** The words of the program and what they mean. */
 public final class Glossary {
-    private static final String RESOURCE = "/stepdoku/glossary.tsv";
+    private static final String TABLE = "glossary.tsv";
 
     /** A word, or several for one idea with commas between them, and the meaning. */
     public record Entry(String words, String meaning) {
-        private static Entry ofRow(String row) {
-            String[] fields = row.split("\t");
+        private static Entry ofRow(String[] fields) {
             return new Entry(fields[0], fields[1]);
         }
 
@@ -27,14 +23,7 @@ public final class Glossary {
     private Glossary() {}
 
     public static List<Entry> all() {
-        try (InputStream table = Glossary.class.getResourceAsStream(RESOURCE)) {
-            return new String(table.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(Entry::ofRow)
-                    .toList();
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return Resource.rows(TABLE).stream().map(Entry::ofRow).toList();
     }
 
     public static Optional<Entry> find(String word) {

@@ -1,21 +1,17 @@
 package stepdoku.session;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import stepdoku.board.Grid;
+import stepdoku.text.Resource;
 
 /** The boards that come with the program, each because it teaches something. */
 public final class Samples {
-    private static final String RESOURCE = "/stepdoku/samples.tsv";
+    private static final String TABLE = "samples.tsv";
 
     /** A board under a short name, with one line that says what it is for. */
     public record Sample(String name, Grid grid, String note) {
-        private static Sample ofRow(String row) {
-            String[] fields = row.split("\t");
+        private static Sample ofRow(String[] fields) {
             return new Sample(fields[0], Grid.ofLine(fields[1]), fields[2]);
         }
     }
@@ -24,14 +20,7 @@ public final class Samples {
 
     /** All samples, the most instructive first. */
     public static List<Sample> all() {
-        try (InputStream table = Samples.class.getResourceAsStream(RESOURCE)) {
-            return new String(table.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(Sample::ofRow)
-                    .toList();
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return Resource.rows(TABLE).stream().map(Sample::ofRow).toList();
     }
 
     public static Optional<Sample> find(String name) {

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.format.Decoding;
+import stepdoku.text.Words;
 
 /**
  * The file that keeps what was chosen: a setting a line, {@code theme = light}, comments behind {@code #}. It belongs to
@@ -66,19 +67,15 @@ public final class SettingsFile {
 
     private static void choose(String said, Settings settings) {
         if (!said.contains("=")) {
-            throw new UserError("'%s' is no setting: write NAME = VALUE".formatted(shortened(said)));
+            throw new UserError("'%s' is no setting: write NAME = VALUE".formatted(Words.shorten(said)));
         }
         String name = StringUtils.substringBefore(said, "=").strip();
         Setting<?> setting = Settings.find(name)
                 .orElseThrow(() -> new UserError("there is no setting '%s': they are %s"
                         .formatted(
-                                shortened(name),
+                                Words.shorten(name),
                                 Settings.TABLE.stream().map(Setting::name).collect(Collectors.joining(", ")))));
         settings.choose(setting, StringUtils.substringAfter(said, "=").strip());
-    }
-
-    private static String shortened(String text) {
-        return StringUtils.abbreviate(text.replaceAll("\\p{Cntrl}", "?"), 40);
     }
 
     // ---- writing

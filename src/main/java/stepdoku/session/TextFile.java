@@ -13,12 +13,13 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.commons.lang3.ArrayUtils;
-import org.apache.commons.lang3.StringUtils;
 import stepdoku.format.Decoding;
+import stepdoku.text.Words;
 
 /** A file with text, by the name that the user typed: {@code ~/boards.txt}, or {@code -} for standard input or output. */
 public final class TextFile {
     private static final String STANDARD_STREAM = "-";
+    private static final int LONGEST_NAME = 60;
     private static final int MARK_OF_ENCODING = 2;
     /** As much as is read at first where not all may be needed. */
     private static final int BEGINNING = 1 << 16;
@@ -138,7 +139,7 @@ public final class TextFile {
     }
 
     private String shown() {
-        return StringUtils.abbreviate(name.replaceAll("\\p{Cntrl}", "?"), 60);
+        return Words.shorten(name, LONGEST_NAME);
     }
 
     @Override

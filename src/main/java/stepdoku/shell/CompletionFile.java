@@ -1,11 +1,8 @@
 package stepdoku.shell;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import stepdoku.text.Resource;
 
 /**
  * The file with which a shell completes words: a script of that shell, and in it the table of what can be typed where, in
@@ -24,14 +21,6 @@ public record CompletionFile(String shell, String place, String escapedQuote, St
         String table = CompletionTable.rows().stream()
                 .map(row -> row.replace("'", escapedQuote))
                 .collect(Collectors.joining(between));
-        return script().replace(MARK, table);
-    }
-
-    private String script() {
-        try (InputStream script = CompletionFile.class.getResourceAsStream("/stepdoku/completion/" + place)) {
-            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return Resource.text("completion/" + place).replace(MARK, table);
     }
 }

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.search.Move;
+import stepdoku.text.Words;
 
 /**
  * Reads a line of a trace as a move: {@code place r1c3 1}, {@code RETRACT r1c3=1}, {@code time 2: place r1c4 = 2, depth 2},
@@ -64,11 +65,7 @@ final class MoveReader {
 
     /** What is to be said of a line that is no move. */
     TraceException unreadable(long number, String text) {
-        return new TraceException(number, "'%s' is no move: %s".formatted(shown(text), notation.hint()));
-    }
-
-    private static String shown(String text) {
-        return StringUtils.abbreviate(text.replaceAll("\\p{Cntrl}", "?"), 40);
+        return new TraceException(number, "'%s' is no move: %s".formatted(Words.shorten(text), notation.hint()));
     }
 
     // ---- both
@@ -77,13 +74,14 @@ final class MoveReader {
         OptionalInt cell = notation.cell(StringUtils.deleteWhitespace(cellName));
         if (cell.isEmpty()) {
             throw new TraceException(
-                    number, "there is no cell '%s' on this board: %s".formatted(shown(cellName), notation.hint()));
+                    number,
+                    "there is no cell '%s' on this board: %s".formatted(Words.shorten(cellName), notation.hint()));
         }
         OptionalInt value = notation.value(digit);
         boolean isSaid = value.isPresent() || kind == Move.Kind.RETRACT && digit.isEmpty();
         if (!isSaid) {
             throw new TraceException(
-                    number, "'%s' is no digit of this board: %s".formatted(shown(digit), notation.hint()));
+                    number, "'%s' is no digit of this board: %s".formatted(Words.shorten(digit), notation.hint()));
         }
         return new PrintedMove(number, kind, cell.getAsInt(), value);
     }
@@ -96,14 +94,15 @@ final class MoveReader {
             return Optional.ofNullable(fields.get("move"))
                     .map(kind -> move(number, kind(number, kind), field(fields, "cell"), field(fields, "digit")));
         } catch (IOException fault) {
-            throw new TraceException(number, "'%s' is no object of JSON".formatted(shown(text)));
+            throw new TraceException(number, "'%s' is no object of JSON".formatted(Words.shorten(text)));
         }
     }
 
     private static Move.Kind kind(long number, String word) {
         Move.Kind kind = KINDS.get(word.toLowerCase(Locale.ROOT));
         if (kind == null) {
-            throw new TraceException(number, "\"move\" must be place or retract, not '%s'".formatted(shown(word)));
+            throw new TraceException(
+                    number, "\"move\" must be place or retract, not '%s'".formatted(Words.shorten(word)));
         }
         return kind;
     }

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 import stepdoku.board.Digits;
 import stepdoku.board.PencilMarks;
+import stepdoku.text.Words;
 
 /** One digit on a board, on which a search may have placed some: where it stands, and the cells that could take it. */
 public record DigitView(PencilMarks marks, int digit, Marking placed) implements View {
@@ -40,6 +41,6 @@ public record DigitView(PencilMarks marks, int digit, Marking placed) implements
     }
 
     private static String counted(long cells) {
-        return Numbers.count(cells, "cell");
+        return Words.count(cells, "cell");
     }
 }

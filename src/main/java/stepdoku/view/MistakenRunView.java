@@ -9,6 +9,7 @@ import stepdoku.listing.Ending;
 import stepdoku.listing.Mistake;
 import stepdoku.listing.MistakenRun;
 import stepdoku.listing.Write;
+import stepdoku.text.Words;
 
 /** What became of a run of a recursion with a mistake: what it returned, what it did, what it left on the board. */
 public record MistakenRunView(Mistake mistake, Grid start, MistakenRun run) implements View {
@@ -33,9 +34,9 @@ public record MistakenRunView(Mistake mistake, Grid start, MistakenRun run) impl
                 .formatted(
                         mistake.name(),
                         run.ending(),
-                        Numbers.count(run.calls(), "call"),
-                        Numbers.count(placements, "placement"),
-                        Numbers.count(run.writes().size() - placements, "retraction"));
+                        Words.count(run.calls(), "call"),
+                        Words.count(placements, "placement"),
+                        Words.count(run.writes().size() - placements, "retraction"));
     }
 
     private String left() {
@@ -71,7 +72,7 @@ public record MistakenRunView(Mistake mistake, Grid start, MistakenRun run) impl
     private String kept() {
         return "It kept %s; %d cells of the first are empty."
                 .formatted(
-                        Numbers.count(run.kept().size(), "solution"),
+                        Words.count(run.kept().size(), "solution"),
                         run.kept().get(0).emptyCount());
     }
 }

@@ -4,6 +4,7 @@ import stepdoku.search.Counts;
 import stepdoku.search.InnerStop;
 import stepdoku.search.Move;
 import stepdoku.search.Search;
+import stepdoku.text.Words;
 
 /**
  * Where a search stands, as one line of facts on which scripts can rely: {@code time 9: retract r1c7 = 9, depth 3}. At a
@@ -47,13 +48,13 @@ public final class MoveLine {
     }
 
     private static String end(long solutions) {
-        return solutions == 0 ? "no solution" : "done; " + Numbers.count(solutions, "solution");
+        return solutions == 0 ? "no solution" : "done; " + Words.count(solutions, "solution");
     }
 
     private static String counts(Search search) {
         Counts counts = search.counts();
-        return "; " + Numbers.count(counts.placements(), "placement")
-                + ", " + Numbers.count(counts.retractions(), "retraction")
-                + ", " + Numbers.count(counts.tests(), "test");
+        return "; " + Words.count(counts.placements(), "placement")
+                + ", " + Words.count(counts.retractions(), "retraction")
+                + ", " + Words.count(counts.tests(), "test");
     }
 }

@@ -2,6 +2,7 @@ package stepdoku.view;
 
 import java.time.Duration;
 import java.util.Locale;
+import stepdoku.text.Words;
 
 /** Numbers in words and figures. What can be typed back, a time for example, has no separators; counts have. */
 final class Numbers {
@@ -27,14 +28,9 @@ final class Numbers {
         return String.format(Locale.ROOT, number < 999.95 ? "%.1f%s" : "%,.0f%s", number, unit);
     }
 
-    /** A count for scripts, with its noun: {@code 4208 placements}, {@code 1 placement}. */
-    static String count(long number, String noun) {
-        return number + " " + plural(number, noun);
-    }
-
     /** A count for reading, with its noun: {@code 4,208 placements}. */
     static String groupedCount(long number, String noun) {
-        return grouped(number) + " " + plural(number, noun);
+        return grouped(number) + " " + Words.plural(number, noun);
     }
 
     /** A time that something took, with three figures or so: {@code 1.25 ms}, {@code 12.3 s}. */
@@ -43,9 +39,5 @@ final class Numbers {
         return milliseconds < 1000
                 ? String.format(Locale.ROOT, milliseconds < 10 ? "%.2f ms" : "%.0f ms", milliseconds)
                 : String.format(Locale.ROOT, "%.1f s", milliseconds / 1000);
-    }
-
-    private static String plural(long number, String noun) {
-        return number == 1 ? noun : noun + "s";
     }
 }

@@ -7,6 +7,7 @@ import stepdoku.board.Digits;
 import stepdoku.listing.Listing;
 import stepdoku.search.Call;
 import stepdoku.search.Search;
+import stepdoku.text.Words;
 
 /**
  * The path of a search, newest call first: the cell of each call, its own digit, what it has tried and what it has left.
@@ -53,7 +54,7 @@ public final class PathView implements View {
                 new ArrayList<>(hasRoom ? withSource : table(older, "waits").lines(page));
         if (older > 0) {
             String ellipsis = page.theme().glyph(Glyph.ELLIPSIS) + " ";
-            lines.addAll(Text.of(ellipsis + Numbers.count(older, "older call"), Role.DIM)
+            lines.addAll(Text.of(ellipsis + Words.count(older, "older call"), Role.DIM)
                     .lines(page));
         }
         if (calls.size() > 1 && !hasRoom) {

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 import stepdoku.board.Grid;
+import stepdoku.text.Words;
 
 /** A board, on which a search may have placed digits, beside its solution; digits that the solution has otherwise are marked on both. */
 public record SolutionView(Grid board, Marking placed, Grid solution) implements View {
@@ -35,7 +36,7 @@ public record SolutionView(Grid board, Marking placed, Grid solution) implements
         if (count == 0) {
             return "Every digit on the board is that of the solution.";
         }
-        return Numbers.count(count, "digit")
+        return Words.count(count, "digit")
                 + " on the board %s not the solution's".formatted(count == 1 ? "is" : "are")
                 + (count > MOST_NAMED ? ", marked !." : ", marked !: " + names() + ".");
     }

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 import stepdoku.board.Grid;
+import stepdoku.text.Words;
 
 /** Two solutions of one board side by side, with the cells that differ. */
 public record TwoSolutionsView(List<Grid> solutions) implements View {
@@ -31,7 +32,7 @@ public record TwoSolutionsView(List<Grid> solutions) implements View {
 
     private String sentence() {
         long count = differences().count();
-        return "Two of them differ in " + Numbers.count(count, "cell") + (count > MOST_NAMED ? ":" : ": " + names());
+        return "Two of them differ in " + Words.count(count, "cell") + (count > MOST_NAMED ? ":" : ": " + names());
     }
 
     private String names() {
