@@ -44,7 +44,7 @@ final class CheckTraceCommand extends Command {
         Optional<Strategy> named = arguments.word(1).map(StrategyCommand::named);
         Problem problem = named.map(strategy -> with(session, strategy)).orElseGet(session::problem);
         if (problem instanceof Problem.Sudoku sudoku) {
-            Session.refuseClashes(sudoku.grid());
+            Problem.refuseClashes(sudoku.grid());
         }
         try (BufferedReader lines = file.lines(session.host())) {
             return CheckTraceReply.of(check(session, problem, lines), file);

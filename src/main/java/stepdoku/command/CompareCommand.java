@@ -81,7 +81,7 @@ final class CompareCommand extends Command {
     private static Reply one(Session session, Wanted wanted) {
         Problem problem = session.problem();
         if (problem instanceof Problem.Sudoku sudoku) {
-            Session.refuseClashes(sudoku.grid());
+            Problem.refuseClashes(sudoku.grid());
         }
         Trials trials = new Trials(session.host(), wanted.limitOr(MOST_MOVES));
         List<Trial> done = new ArrayList<>();

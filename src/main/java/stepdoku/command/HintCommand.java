@@ -12,6 +12,7 @@ import stepdoku.export.Json;
 import stepdoku.hint.Deduction;
 import stepdoku.hint.Ladder;
 import stepdoku.hint.Technique;
+import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -62,7 +63,7 @@ final class HintCommand extends Command {
                 word.isEmpty() || WORDS.contains(word) ? Optional.empty() : Optional.of(TechniqueCommand.named(word));
         session.refuseQueens();
         Grid grid = session.grid();
-        Session.refuseClashes(grid);
+        Problem.refuseClashes(grid);
         if (grid.isFull()) {
             return Reply.text("the board is full and right: there is nothing left to find")
                     .data(() -> data(grid, List.of()));

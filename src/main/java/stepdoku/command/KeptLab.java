@@ -9,7 +9,7 @@ import stepdoku.board.PencilMarks;
 import stepdoku.listing.Mistake;
 import stepdoku.listing.Mistakes;
 import stepdoku.session.Lab;
-import stepdoku.session.Session;
+import stepdoku.session.Problem;
 import stepdoku.session.Snapshot;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
@@ -61,7 +61,7 @@ final class KeptLab implements KeptPart {
     }
 
     private static Lab run(Lab fresh, int move) {
-        Session.refuseClashes(fresh.start());
+        Problem.refuseClashes(fresh.start());
         Lab done = fresh.afterRun();
         if (move > done.moves()) {
             throw new UserError("this run has only %s".formatted(Words.count(done.moves(), "move")));

@@ -111,7 +111,7 @@ final class LabCommand extends Command {
 
     private static Reply run(Session session) {
         Lab lab = chosen(session);
-        Session.refuseClashes(session.grid());
+        Problem.refuseClashes(session.grid());
         Lab done = lab.afterRun();
         session.lab(done);
         return LabReply.outcome(done);

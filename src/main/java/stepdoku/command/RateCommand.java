@@ -16,6 +16,7 @@ import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
 import stepdoku.search.SudokuPosition;
 import stepdoku.search.Trial;
+import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -102,7 +103,7 @@ final class RateCommand extends Command {
     }
 
     private static void refuseUnlessUnique(Session session, Grid grid) {
-        Session.refuseClashes(grid);
+        Problem.refuseClashes(grid);
         Solutions solutions = Facts.solve(session, grid);
         if (!solutions.isUnique()) {
             throw UserError.no(

@@ -9,6 +9,7 @@ import stepdoku.export.BoardJson;
 import stepdoku.export.BoardSvg;
 import stepdoku.export.Json;
 import stepdoku.search.Stepper;
+import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -103,7 +104,7 @@ final class ShowCommand extends Command {
     private static Reply solution(Session session) {
         session.refuseQueens();
         Grid grid = session.grid();
-        Session.refuseClashes(grid.withoutEntries());
+        Problem.refuseClashes(grid.withoutEntries());
         Solutions ofGivens = solve(session, grid.withoutEntries());
         if (ofGivens.isUnique()) {
             return solution(session, ofGivens.solution().orElseThrow());

@@ -10,6 +10,7 @@ import stepdoku.board.Grid;
 import stepdoku.export.DeductionJson;
 import stepdoku.export.Json;
 import stepdoku.hint.LogicPath;
+import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Status;
@@ -46,7 +47,7 @@ final class SolveCommand extends Command {
         }
         session.refuseQueens();
         Grid grid = session.grid();
-        Session.refuseClashes(grid);
+        Problem.refuseClashes(grid);
         if (grid.isFull()) {
             return Reply.text("the board is full and right: there is nothing to solve")
                     .data(() -> data(grid, Optional.of(grid), 1, true));

@@ -38,10 +38,6 @@ public final class Jumps {
         return times.pop();
     }
 
-    void clear() {
-        times.clear();
-    }
-
     /** The times, the latest last. */
     List<Long> oldestFirst() {
         Deque<Long> turned = new ArrayDeque<>();

@@ -1,9 +1,13 @@
 package stepdoku.session;
 
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import stepdoku.board.Clash;
 import stepdoku.board.Grid;
 import stepdoku.search.Position;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
+import stepdoku.search.Stepper;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
 import stepdoku.search.SudokuPosition;
@@ -13,6 +17,19 @@ public sealed interface Problem {
     /** The queens on a board of a size, or a sudoku while that is 0. */
     static Problem of(int queens, Grid grid, Strategy strategy) {
         return queens > 0 ? new Queens(queens) : new Sudoku(grid, strategy);
+    }
+
+    /** An error that names the first clash of a board, if it has one. */
+    static void refuseClashes(Grid grid) {
+        List<Clash> clashes = Clash.in(grid);
+        if (!clashes.isEmpty()) {
+            throw UserError.no(Sentences.clash(grid.geometry(), clashes.get(0)) + ": mend that first");
+        }
+    }
+
+    /** A new search at time 0, to be moved as long as one may go on. A board with a clash is an error that names it. */
+    default Stepper begin(BooleanSupplier goOn) {
+        return new Stepper(search(), firstSolutionOnly(), goOn);
     }
 
     /** A new search at time 0. */
@@ -35,6 +52,12 @@ public sealed interface Problem {
 
     /** A sudoku, solved by a strategy. */
     record Sudoku(Grid grid, Strategy strategy) implements Problem {
+        @Override
+        public Stepper begin(BooleanSupplier goOn) {
+            refuseClashes(grid);
+            return Problem.super.begin(goOn);
+        }
+
         @Override
         public Search search() {
             return new Search(position(), strategy);
