@@ -33,9 +33,12 @@ class FloorsTest {
             Map.entry("session", 4),
             Map.entry("prediction", 4),
             Map.entry("trace", 4),
-            Map.entry("command", 5),
-            Map.entry("shell", 6),
-            Map.entry("terminal", 6));
+            Map.entry("line", 5),
+            Map.entry("collection", 5),
+            Map.entry("kept", 6),
+            Map.entry("command", 7),
+            Map.entry("shell", 8),
+            Map.entry("terminal", 8));
 
     @Test
     void everyRoomImportsFromFloorsBelowOnly() throws IOException {

@@ -3,6 +3,9 @@ package stepdoku.command;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.line.Completion;
+import stepdoku.line.ConditionCompletion;
+import stepdoku.line.ConditionWords;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -66,20 +69,20 @@ final class BreakCommand extends Command {
         if (before.contains(ONCE) || before.contains(EVERY)) {
             return List.of();
         }
-        List<Completion> words = ConditionWords.complete(session, before);
-        return ConditionWords.isWhole(before)
+        List<Completion> words = ConditionCompletion.complete(session, before);
+        return ConditionCompletion.isWhole(before)
                 ? Stream.concat(words.stream(), HOW_OFTEN.stream()).toList()
                 : words;
     }
 
     @Override
     String meaning(Session session, List<String> before, String kind) {
-        return ConditionWords.meaning(before).orElseGet(() -> super.meaning(session, before, kind));
+        return ConditionCompletion.meaning(before).orElseGet(() -> super.meaning(session, before, kind));
     }
 
     @Override
     Role judge(Session session, List<String> before, String word) {
-        return !before.contains(EVERY) && ConditionWords.takes(session, before, word)
+        return !before.contains(EVERY) && ConditionCompletion.takes(session, before, word)
                 ? Role.ACCENT
                 : super.judge(session, before, word);
     }

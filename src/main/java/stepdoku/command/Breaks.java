@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.line.Completion;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

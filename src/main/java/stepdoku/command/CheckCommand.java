@@ -6,6 +6,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import stepdoku.board.Clash;
 import stepdoku.board.Grid;
+import stepdoku.collection.BoardWork;
+import stepdoku.collection.QuickSolver;
 import stepdoku.export.Json;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;

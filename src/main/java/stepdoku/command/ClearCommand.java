@@ -6,6 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import stepdoku.board.CellNames;
 import stepdoku.board.Grid;
+import stepdoku.line.CellWords;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -44,7 +47,7 @@ final class ClearCommand extends Command {
     }
 
     private static int entry(Grid grid, String word) {
-        int cell = Arguments.cell(grid.geometry(), word);
+        int cell = CellWords.cell(grid.geometry(), word);
         SetCommand.refuseGiven(grid, cell);
         if (grid.isEmpty(cell)) {
             throw new UserError(grid.geometry().name(cell) + " is empty already");

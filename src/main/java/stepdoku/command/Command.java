@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import stepdoku.collection.BoardWork;
+import stepdoku.line.Completion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.Role;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import stepdoku.line.Completion;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
 
@@ -122,5 +123,14 @@ public final class Commands {
         return new UserError(Words.nearest(word, TABLE.stream().map(Command::toString))
                 .map(name -> "there is no verb '%s': did you mean %s?".formatted(shown, name))
                 .orElse("there is no verb '%s': help lists them".formatted(shown)));
+    }
+
+    /** The verbs, under the headings of the help. */
+    static List<Completion> completions() {
+        return TABLE.stream()
+                .map(Command::sheet)
+                .map(sheet -> new Completion(sheet.name(), sheet.summary())
+                        .under(sheet.group().title()))
+                .toList();
     }
 }

@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
+import stepdoku.line.Completion;
+import stepdoku.line.Line;
+import stepdoku.line.Word;
 import stepdoku.session.Session;
 import stepdoku.session.Settings;
 import stepdoku.view.Role;
@@ -86,7 +89,7 @@ public record Draft(List<Word> before, Word word) {
     /** What could stand here, cells called as the person at the line wants. */
     public List<Completion> completions(Session session) {
         return isVerb()
-                ? Completions.verbs()
+                ? Commands.completions()
                 : command().stream()
                         .flatMap(command -> command.complete(session, arguments()).stream())
                         .map(completion -> completion.with(session.settings().get(Settings.COORDINATES)))

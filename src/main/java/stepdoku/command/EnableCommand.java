@@ -1,6 +1,7 @@
 package stepdoku.command;
 
 import java.util.List;
+import stepdoku.line.Completion;
 import stepdoku.search.Breakpoint;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

@@ -11,6 +11,9 @@ import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.House;
 import stepdoku.export.Json;
+import stepdoku.line.CellWords;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.search.Call;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;
@@ -36,7 +39,7 @@ final class ExplainCommand extends Command {
     @Override
     public Reply run(Session session, Arguments arguments) {
         session.refuseQueens();
-        int cell = Arguments.cell(
+        int cell = CellWords.cell(
                 session.geometry(), arguments.atLeast(1).atMost(1).word(0).orElseThrow());
         Grid grid = session.shown();
         List<View> views = new ArrayList<>();

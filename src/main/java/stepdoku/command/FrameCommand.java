@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import java.util.stream.IntStream;
 import stepdoku.board.Digits;
+import stepdoku.line.Completion;
 import stepdoku.search.Call;
 import stepdoku.search.Search;
 import stepdoku.session.Reply;

@@ -12,6 +12,8 @@ import stepdoku.board.Grid;
 import stepdoku.export.BoardJson;
 import stepdoku.export.Json;
 import stepdoku.hint.Level;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.make.Generator;
 import stepdoku.make.Wish;
 import stepdoku.session.Host;

@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import stepdoku.line.Completion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.Column;
@@ -86,7 +87,7 @@ final class HelpCommand extends Command {
     @Override
     public List<Completion> complete(Session session, List<String> before) {
         return before.isEmpty()
-                ? Stream.concat(Completions.verbs().stream(), HelpTopic.completions().stream())
+                ? Stream.concat(Commands.completions().stream(), HelpTopic.completions().stream())
                         .toList()
                 : List.of();
     }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import stepdoku.format.Formats;
 import stepdoku.hint.Technique;
 import stepdoku.hint.Techniques;
+import stepdoku.line.Completion;
 import stepdoku.listing.Mistake;
 import stepdoku.listing.Mistakes;
 import stepdoku.search.Strategies;

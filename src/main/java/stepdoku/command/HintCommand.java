@@ -12,6 +12,7 @@ import stepdoku.export.Json;
 import stepdoku.hint.Deduction;
 import stepdoku.hint.Ladder;
 import stepdoku.hint.Technique;
+import stepdoku.line.Completion;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -30,9 +31,6 @@ final class HintCommand extends Command {
     private static final String ALL = "all";
     private static final List<String> WORDS = List.of(APPLY, ALL);
     static final String NOTHING = "no technique finds anything here: this is where search begins, with step";
-    /** How much a hint can tell. */
-    static final int DEEPEST = 3;
-
     private static final Text MORE = Text.of("hint again tells more; hint apply makes the move", Role.DIM);
 
     HintCommand() {
@@ -134,7 +132,7 @@ final class HintCommand extends Command {
     }
 
     private static Reply tell(Session session, Deduction deduction) {
-        Reply reply = switch (session.deepenHint(DEEPEST)) {
+        Reply reply = switch (session.deepenHint()) {
             case 1 -> Reply.of(Text.of(deduction.whereToLook()), MORE);
             case 2 -> Reply.of(Text.of(deduction.whatToSee()), MORE);
             default -> Reply.of(Text.of(deduction.toString()), Text.of(deduction.why()));

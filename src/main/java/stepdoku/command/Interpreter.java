@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import stepdoku.format.FormatException;
 import stepdoku.format.Pasted;
+import stepdoku.line.Line;
 import stepdoku.session.Question;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

@@ -1,11 +1,12 @@
 package stepdoku.command;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import stepdoku.board.CellNames;
-import stepdoku.command.Form.Blank;
+import stepdoku.line.Completion;
+import stepdoku.line.Form.Blank;
+import stepdoku.line.Usage;
 import stepdoku.session.Session;
 import stepdoku.view.Role;
 
@@ -18,18 +19,12 @@ final class Judgement {
 
     static Role of(Command command, Session session, List<String> before, String word) {
         List<Completion> known = command.complete(session, before);
-        return known(known, word).map(Completion::role).orElseGet(() -> {
+        return Completion.find(known, word).map(Completion::role).orElseGet(() -> {
             List<Blank> due = Usage.due(command.sheet().usage(), before);
             return Stream.concat(begun(known, word), due.stream().flatMap(blank -> role(session, blank, word, known)))
                     .findFirst()
                     .orElse(Role.BAD);
         });
-    }
-
-    static Optional<Completion> known(List<Completion> known, String word) {
-        return known.stream()
-                .filter(completion -> completion.word().equals(word))
-                .findFirst();
     }
 
     private static Stream<Role> begun(List<Completion> known, String word) {

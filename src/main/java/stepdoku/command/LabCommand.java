@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.line.Completion;
 import stepdoku.listing.Mistake;
 import stepdoku.listing.Mistakes;
 import stepdoku.session.Lab;

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
+import stepdoku.line.Completion;
 import stepdoku.session.Course;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
+import stepdoku.collection.BoardLines;
+import stepdoku.collection.BoardWork;
 import stepdoku.format.Decoding;
 import stepdoku.format.FormatException;
 import stepdoku.format.Formats;

@@ -2,6 +2,8 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Set;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

@@ -4,6 +4,8 @@ import java.util.List;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.text.Words;

@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import stepdoku.line.Completion;
 import stepdoku.session.Choice;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

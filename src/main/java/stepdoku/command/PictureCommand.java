@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import stepdoku.export.ScreenSvg;
+import stepdoku.line.Line;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Settings;

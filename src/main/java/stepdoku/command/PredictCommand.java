@@ -1,6 +1,7 @@
 package stepdoku.command;
 
 import java.util.List;
+import stepdoku.line.Completion;
 import stepdoku.prediction.Kind;
 import stepdoku.prediction.Kinds;
 import stepdoku.session.Predictions;

@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import stepdoku.line.Completion;
 import stepdoku.session.Recorder;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

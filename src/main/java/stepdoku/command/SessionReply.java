@@ -1,6 +1,7 @@
 package stepdoku.command;
 
 import java.util.Optional;
+import stepdoku.kept.SessionFile;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 

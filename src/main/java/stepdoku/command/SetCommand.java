@@ -11,6 +11,10 @@ import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.line.CellWords;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
+import stepdoku.line.Prospect;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -55,12 +59,12 @@ final class SetCommand extends Command {
                 .toList();
         List<Entry> entries = new ArrayList<>();
         for (int i = 0; i < words.size(); i += 2) {
-            int cell = Arguments.cell(grid.geometry(), words.get(i));
+            int cell = CellWords.cell(grid.geometry(), words.get(i));
             refuseGiven(grid, cell);
             if (i + 1 == words.size()) {
                 throw arguments.usage("the digit for %s is missing".formatted(words.get(i)));
             }
-            entries.add(new Entry(cell, Arguments.digit(grid.geometry(), words.get(i + 1))));
+            entries.add(new Entry(cell, CellWords.digit(grid.geometry(), words.get(i + 1))));
         }
         return entries;
     }

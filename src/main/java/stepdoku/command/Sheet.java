@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import stepdoku.line.Line;
 
 /**
  * What is to be known of a verb: its names, how it is written, what it does. Help, completion, tips and the documentation

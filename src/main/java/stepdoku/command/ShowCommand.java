@@ -8,6 +8,9 @@ import stepdoku.board.PencilMarks;
 import stepdoku.export.BoardJson;
 import stepdoku.export.BoardSvg;
 import stepdoku.export.Json;
+import stepdoku.line.CellWords;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.search.Stepper;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
@@ -80,7 +83,7 @@ final class ShowCommand extends Command {
 
     private static Reply digit(Session session, String word) {
         session.refuseQueens();
-        int digit = Arguments.digit(session.geometry(), word);
+        int digit = CellWords.digit(session.geometry(), word);
         return Reply.of(new DigitView(shown(session), digit, placed(session))).data(() -> data(session));
     }
 

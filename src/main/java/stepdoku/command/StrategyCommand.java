@@ -3,6 +3,8 @@ package stepdoku.command;
 import java.util.List;
 import java.util.stream.Collectors;
 import stepdoku.export.Json;
+import stepdoku.line.Completion;
+import stepdoku.line.Completions;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
 import stepdoku.session.Reply;

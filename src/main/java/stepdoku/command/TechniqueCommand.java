@@ -10,6 +10,7 @@ import stepdoku.export.Json;
 import stepdoku.hint.Example;
 import stepdoku.hint.Technique;
 import stepdoku.hint.Techniques;
+import stepdoku.line.Completion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

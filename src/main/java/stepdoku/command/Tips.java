@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import stepdoku.command.Form.Blank;
+import stepdoku.line.Completion;
+import stepdoku.line.Form.Blank;
+import stepdoku.line.Usage;
 import stepdoku.session.Session;
 import stepdoku.view.TipLine;
 
@@ -31,7 +33,7 @@ final class Tips {
     }
 
     private static Optional<String> described(List<Completion> known, String word) {
-        return Judgement.known(known, word)
+        return Completion.find(known, word)
                 .filter(completion -> !completion.description().isEmpty())
                 .map(completion -> word + ": " + completion.description());
     }
@@ -61,7 +63,7 @@ final class Tips {
         String last = before.get(before.size() - 1);
         return Usage.due(command.sheet().usage(), earlier).stream()
                 .filter(blank -> blank.isLiteral() && blank.name().equals(last))
-                .flatMap(blank -> Judgement.known(command.complete(session, earlier), last).stream())
+                .flatMap(blank -> Completion.find(command.complete(session, earlier), last).stream())
                 .map(Completion::description)
                 .findFirst();
     }

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import stepdoku.export.Json;
 import stepdoku.export.SearchJson;
+import stepdoku.line.Completion;
 import stepdoku.search.Move;
 import stepdoku.search.Stepper;
 import stepdoku.session.Problem;

@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Optional;
 import stepdoku.lesson.Step;
+import stepdoku.line.Line;
 import stepdoku.session.Course;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -60,7 +61,7 @@ final class Tutor {
     /** Whether a line is the very command that a step asks for, be it in short. */
     private static boolean isSaid(Line line, Step step) {
         return step instanceof Step.Type type
-                && line.isSame(Line.split(type.line()).get(0));
+                && isSame(line, Line.split(type.line()).get(0));
     }
 
     private boolean hasEffect(Course course, Reply reply) {
@@ -76,5 +77,15 @@ final class Tutor {
             rehearsed = course;
         }
         return effects;
+    }
+
+    /** Whether two commands are the same verb, be it in short, with the same words. */
+    private static boolean isSame(Line one, Line other) {
+        return Commands.find(one.words().get(0)) == Commands.find(other.words().get(0))
+                && behindVerb(one).equalsIgnoreCase(behindVerb(other));
+    }
+
+    private static String behindVerb(Line line) {
+        return String.join(" ", line.words().subList(1, line.words().size()));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.line.Completion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

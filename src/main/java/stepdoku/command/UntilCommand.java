@@ -2,6 +2,9 @@ package stepdoku.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import stepdoku.line.Completion;
+import stepdoku.line.ConditionCompletion;
+import stepdoku.line.ConditionWords;
 import stepdoku.search.Breakpoint;
 import stepdoku.search.Condition;
 import stepdoku.session.Session;
@@ -28,16 +31,16 @@ final class UntilCommand extends MotionCommand {
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
-        return ConditionWords.complete(session, before);
+        return ConditionCompletion.complete(session, before);
     }
 
     @Override
     String meaning(Session session, List<String> before, String kind) {
-        return ConditionWords.meaning(before).orElseGet(() -> super.meaning(session, before, kind));
+        return ConditionCompletion.meaning(before).orElseGet(() -> super.meaning(session, before, kind));
     }
 
     @Override
     Role judge(Session session, List<String> before, String word) {
-        return ConditionWords.takes(session, before, word) ? Role.ACCENT : super.judge(session, before, word);
+        return ConditionCompletion.takes(session, before, word) ? Role.ACCENT : super.judge(session, before, word);
     }
 }

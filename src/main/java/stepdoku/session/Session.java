@@ -15,6 +15,9 @@ import stepdoku.search.Strategy;
  * change it and nothing else does. A change of the board ends the search. Mutable.
  */
 public final class Session {
+    /** The level at which a hint tells all it knows. */
+    public static final int DEEPEST_HINT = 3;
+
     private final Host host;
     private final Settings settings;
     private final Learning learning;
@@ -99,8 +102,8 @@ public final class Session {
     // ---- hints
 
     /** How much the next hint may tell, from 1; it grows with each question and falls back when the board changes. */
-    public int deepenHint(int deepest) {
-        return table.deepenHint(deepest);
+    public int deepenHint() {
+        return table.deepenHint(DEEPEST_HINT);
     }
 
     // ---- the search

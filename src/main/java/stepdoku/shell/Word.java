@@ -1,6 +1,6 @@
 package stepdoku.shell;
 
-import stepdoku.command.Completion;
+import stepdoku.line.Completion;
 
 /** A word that can be typed into the shell, and what it means. */
 record Word(String text, String meaning) {

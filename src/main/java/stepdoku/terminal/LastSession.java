@@ -1,7 +1,7 @@
 package stepdoku.terminal;
 
 import java.io.IOException;
-import stepdoku.command.SessionFile;
+import stepdoku.kept.SessionFile;
 import stepdoku.session.KeptSession;
 import stepdoku.session.Session;
 import stepdoku.session.Snapshot;

@@ -9,8 +9,8 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import org.jline.utils.AttributedString;
-import stepdoku.command.Completion;
 import stepdoku.command.Draft;
+import stepdoku.line.Completion;
 import stepdoku.session.Session;
 
 /** Completes verbs, and behind a verb what the verb itself offers, in its order and under its headings. */

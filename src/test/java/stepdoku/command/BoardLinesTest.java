@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
+import stepdoku.collection.BoardLines;
+import stepdoku.collection.BoardWork;
 import stepdoku.export.Json;
 import stepdoku.format.Formats;
 import stepdoku.session.Host;

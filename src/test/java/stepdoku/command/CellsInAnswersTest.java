@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import stepdoku.line.Completion;
 
 /** Whoever wants letters for rows reads them in every answer; what programs read stays as it is. */
 class CellsInAnswersTest {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import stepdoku.line.Completion;
 import stepdoku.view.TipLine;
 
 /** What a line says while it is typed: the colours of its words, what could stand at the cursor, the tip below. */

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import stepdoku.command.Form.Blank;
+import stepdoku.line.Completion;
+import stepdoku.line.Form.Blank;
+import stepdoku.line.Line;
+import stepdoku.line.Usage;
 import stepdoku.view.Role;
 
 /** What holds for the drafts of every verb, because it stands in the table. */

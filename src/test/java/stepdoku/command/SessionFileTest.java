@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import stepdoku.kept.SessionFile;
 import stepdoku.session.UserError;
 
 /** A session written down and read again goes on as if nothing had happened; what is not one changes nothing. */

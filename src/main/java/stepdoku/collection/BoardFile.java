@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.collection;
 
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -15,11 +15,11 @@ import stepdoku.format.Reading;
  * The boards of a text, one after the other, whatever its format. Those that cannot be read are passed over and told of at
  * the end. Mutable: it remembers the faults.
  */
-final class BoardFile {
+public final class BoardFile {
     private final String text;
     private final List<String> faults = new ArrayList<>();
 
-    BoardFile(String text) {
+    public BoardFile(String text) {
         this.text = text;
     }
 

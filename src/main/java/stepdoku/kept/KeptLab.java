@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.kept;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.collection;
 
 import stepdoku.search.Search;
 import stepdoku.search.Trial;
@@ -6,10 +6,10 @@ import stepdoku.session.Host;
 import stepdoku.view.ProgressLine;
 
 /** Lets strategies search, each for at most so many moves, and tells the world how far they have come. */
-record Trials(Host host, long mostMoves) {
+public record Trials(Host host, long mostMoves) {
 
     /** One trial; {@code where} begins its line of progress: {@code line 7, }. */
-    Trial run(Search search, boolean firstSolutionOnly, String where) {
+    public Trial run(Search search, boolean firstSolutionOnly, String where) {
         long start = System.nanoTime();
         return Trial.run(search, firstSolutionOnly, mostMoves, now -> host.goOn(() -> where + progress(now, start)));
     }

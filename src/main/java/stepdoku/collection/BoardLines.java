@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.collection;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import stepdoku.session.Status;
  * few of its lines in memory, however many there are. Lines that are no board are told of with their numbers. Mutable: it
  * counts the lines.
  */
-final class BoardLines {
+public final class BoardLines {
     private static final int LINES_A_CHUNK = 256;
     private static final int CHUNKS_A_THREAD = 8;
 
@@ -33,7 +33,8 @@ final class BoardLines {
     private final LongPredicate goOn;
     private long count;
 
-    BoardLines(Iterator<String> lines, LineReader reader, Supplier<BoardWork> work, int threads, LongPredicate goOn) {
+    public BoardLines(
+            Iterator<String> lines, LineReader reader, Supplier<BoardWork> work, int threads, LongPredicate goOn) {
         this.lines = lines;
         this.reader = reader;
         this.work = work;
@@ -42,7 +43,7 @@ final class BoardLines {
     }
 
     /** Answers all lines. First comes the reply with the answers of some lines, then one for each fault in them. */
-    void answer(Consumer<Reply> show) {
+    public void answer(Consumer<Reply> show) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         Deque<Future<List<Told>>> waiting = new ArrayDeque<>();
         try {

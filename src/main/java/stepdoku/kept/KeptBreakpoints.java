@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.kept;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
+import stepdoku.line.ConditionWords;
+import stepdoku.line.Places;
+import stepdoku.line.QueensPlaces;
+import stepdoku.line.SudokuPlaces;
 import stepdoku.search.Breakpoint;
 import stepdoku.search.QueensPosition;
 import stepdoku.session.Snapshot;

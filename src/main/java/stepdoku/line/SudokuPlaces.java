@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import stepdoku.session.UserError;
 import stepdoku.text.Words;
 
 /** The places of a sudoku. */
-record SudokuPlaces(Grid grid) implements Places {
+public record SudokuPlaces(Grid grid) implements Places {
     private Geometry geometry() {
         return grid.geometry();
     }
@@ -28,7 +28,7 @@ record SudokuPlaces(Grid grid) implements Places {
     public Optional<Term> cell(String word) {
         boolean isCell = CellNames.looksLikeCell(word)
                 || CellNames.parse(geometry(), word).isPresent();
-        return isCell ? Optional.of(Term.cell(Arguments.cell(geometry(), word))) : Optional.empty();
+        return isCell ? Optional.of(Term.cell(CellWords.cell(geometry(), word))) : Optional.empty();
     }
 
     @Override
@@ -50,7 +50,7 @@ record SudokuPlaces(Grid grid) implements Places {
 
     @Override
     public Term digit(String word) {
-        return Term.value(Arguments.digit(geometry(), word));
+        return Term.value(CellWords.digit(geometry(), word));
     }
 
     @Override

@@ -1,25 +1,32 @@
-package stepdoku.command;
+package stepdoku.line;
 
+import java.util.List;
+import java.util.Optional;
 import stepdoku.view.Coordinates;
 import stepdoku.view.Role;
 
 /** A word that could be typed here, what it stands for, the heading under which it is listed, and how it is coloured. */
 public record Completion(String word, String description, String group, Role role) {
-    Completion(String word, String description) {
+    public Completion(String word, String description) {
         this(word, description, "", Role.ACCENT);
     }
 
-    static Completion of(String word) {
+    public static Completion of(String word) {
         return new Completion(word, "");
     }
 
+    /** The one of some whose word this is. */
+    public static Optional<Completion> find(List<Completion> some, String word) {
+        return some.stream().filter(completion -> completion.word.equals(word)).findFirst();
+    }
+
     /** The same under a heading. */
-    Completion under(String heading) {
+    public Completion under(String heading) {
         return new Completion(word, description, heading, role);
     }
 
     /** The same with its cells called so. */
-    Completion with(Coordinates names) {
+    public Completion with(Coordinates names) {
         return new Completion(names.named(word), names.named(description), group, role);
     }
 

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.Comparator;
 import java.util.List;
@@ -14,27 +14,18 @@ import stepdoku.session.Samples;
 import stepdoku.session.Session;
 
 /** Sets of words that several verbs offer for completion. */
-final class Completions {
+public final class Completions {
     /** Headings for cells by the number of their candidates, the last for all greater ones. */
     private static final List<String> CHOICES = List.of("no digit fits", "one digit fits", "several digits fit");
 
     private Completions() {}
 
-    /** The verbs, under the headings of the help. */
-    static List<Completion> verbs() {
-        return Commands.TABLE.stream()
-                .map(Command::sheet)
-                .map(sheet -> new Completion(sheet.name(), sheet.summary())
-                        .under(sheet.group().title()))
-                .toList();
-    }
-
-    static List<Completion> words(Stream<String> words) {
+    public static List<Completion> words(Stream<String> words) {
         return words.map(Completion::of).toList();
     }
 
     /** The cells that a condition holds for, with the digits that they hold. */
-    static List<Completion> cells(Session session, IntPredicate wanted, String heading) {
+    public static List<Completion> cells(Session session, IntPredicate wanted, String heading) {
         Geometry geometry = session.geometry();
         return IntStream.range(0, geometry.cellCount())
                 .filter(wanted)
@@ -46,7 +37,7 @@ final class Completions {
     }
 
     /** The empty cells with their candidates, those first in which there is no choice. */
-    static List<Completion> emptyCells(Session session) {
+    public static List<Completion> emptyCells(Session session) {
         return session.grid()
                 .emptyCells()
                 .mapToObj(cell -> emptyCell(session.marks(), cell))
@@ -61,36 +52,36 @@ final class Completions {
                 .under(CHOICES.get(Math.min(CHOICES.size() - 1, Digits.count(candidates))));
     }
 
-    static List<Completion> sizes(Stream<Integer> sizes) {
+    public static List<Completion> sizes(Stream<Integer> sizes) {
         return sizes.map(Geometry::of)
                 .map(geometry -> new Completion(
                         "" + geometry.size(), "boxes of %dx%d".formatted(geometry.boxRows(), geometry.boxColumns())))
                 .toList();
     }
 
-    static List<Completion> digits(Geometry geometry) {
+    public static List<Completion> digits(Geometry geometry) {
         return words(IntStream.rangeClosed(1, geometry.size()).mapToObj(digit -> "" + Digits.symbol(digit)));
     }
 
-    static List<Completion> bookmarks(Session session) {
+    public static List<Completion> bookmarks(Session session) {
         return session.bookmarks().entrySet().stream()
                 .map(mark -> new Completion(mark.getKey(), "time " + mark.getValue()).under("marks"))
                 .toList();
     }
 
-    static List<Completion> samples() {
+    public static List<Completion> samples() {
         return Samples.all().stream()
                 .map(sample -> new Completion(sample.name(), sample.note()).under("samples"))
                 .toList();
     }
 
-    static List<Completion> formats() {
+    public static List<Completion> formats() {
         return Formats.writable().stream()
                 .map(format -> new Completion(format.name(), format.description()))
                 .toList();
     }
 
-    static List<Completion> strategies() {
+    public static List<Completion> strategies() {
         return Strategies.TABLE.stream()
                 .map(strategy -> new Completion(strategy.name(), strategy.summary()).under("strategies"))
                 .toList();

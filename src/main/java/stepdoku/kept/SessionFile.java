@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.kept;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import stepdoku.session.Snapshot;
  * and lines that begin with {@code #} are for people alone.
  */
 public final class SessionFile {
-    static final String ENDING = ".stepdoku";
+    public static final String ENDING = ".stepdoku";
     static final String HEAD = "stepdoku-session";
     static final int VERSION = 1;
 
@@ -36,7 +36,7 @@ public final class SessionFile {
     // ---- read
 
     /** Whether a text is a session, of whatever version, and not a board. */
-    static boolean recognises(String text) {
+    public static boolean recognises(String text) {
         return text.lines().filter(SessionFile::says).limit(1).anyMatch(line -> line.startsWith(HEAD));
     }
 
@@ -46,7 +46,7 @@ public final class SessionFile {
     }
 
     /** Brings a session to where another one was written down; a fault is an error that names the line. */
-    static void restore(Session session, String name, String text) {
+    public static void restore(Session session, String name, String text) {
         SessionReader reader = new SessionReader(name);
         reader.read(text.lines().toList());
         reader.restore(session);

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.collection;
 
 import java.util.Optional;
 import java.util.stream.Stream;

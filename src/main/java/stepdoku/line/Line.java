@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,23 +8,23 @@ import java.util.Optional;
  * One command as it was typed: its words, and the text in which it stands. A text of several, split by {@code ;} and with
  * a comment behind {@code #}, is taken apart by {@link #split}.
  */
-record Line(String whole, int start, int end, List<Word> parts) {
+public record Line(String whole, int start, int end, List<Word> parts) {
 
     /** The commands of a line; quotes, single or double, protect blanks, {@code ;} and {@code #}. */
-    static List<Line> split(String text) {
+    public static List<Line> split(String text) {
         return new Scanner(text)
                 .lines().stream().filter(line -> !line.parts.isEmpty()).toList();
     }
 
     /** The command in which a text ends, perhaps without a word yet; none when it ends in a comment. */
-    static Optional<Line> last(String text) {
+    public static Optional<Line> last(String text) {
         List<Line> lines = new Scanner(text).lines();
         Line last = lines.get(lines.size() - 1);
         return last.end == text.length() ? Optional.of(last) : Optional.empty();
     }
 
     /** A command whose words are known. */
-    static Line of(List<String> words) {
+    public static Line of(List<String> words) {
         StringBuilder text = new StringBuilder();
         List<Word> parts = new ArrayList<>();
         for (String word : words) {
@@ -35,25 +35,16 @@ record Line(String whole, int start, int end, List<Word> parts) {
     }
 
     /** The command alone, as it was typed. */
-    String text() {
+    public String text() {
         return whole.substring(start, end);
     }
 
-    List<String> words() {
+    public List<String> words() {
         return parts.stream().map(Word::text).toList();
     }
 
-    /** Whether two commands are the same verb, be it in short, with the same words. */
-    boolean isSame(Line other) {
-        List<String> ours = words();
-        List<String> theirs = other.words();
-        return Commands.find(ours.get(0)) == Commands.find(theirs.get(0))
-                && String.join(" ", ours.subList(1, ours.size()))
-                        .equalsIgnoreCase(String.join(" ", theirs.subList(1, theirs.size())));
-    }
-
     /** The text from a word on, as it was typed; empty behind the last. */
-    String from(int word) {
+    public String from(int word) {
         return word < parts.size()
                 ? whole.substring(parts.get(word).start(), end).strip()
                 : "";

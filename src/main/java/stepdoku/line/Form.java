@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * How words may follow each other, as a pattern that words are taken off from the front (J. Brzozowski, Derivatives of
  * Regular Expressions, 1964): what is left says what may come next.
  */
-sealed interface Form {
+public sealed interface Form {
     Form NOTHING = new Unordered(List.of());
 
     /** The blanks that may be filled next. */
@@ -27,7 +27,7 @@ sealed interface Form {
      * usage from {@code start} on.
      */
     record Blank(String name, int start) implements Form {
-        boolean isLiteral() {
+        public boolean isLiteral() {
             return name.equals(name.toLowerCase(Locale.ROOT));
         }
 

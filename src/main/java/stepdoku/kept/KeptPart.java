@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.kept;
 
 /** A part of a session that is read from lines of a file, each a key and the words behind it. */
 interface KeptPart {

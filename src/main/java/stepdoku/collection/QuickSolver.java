@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.collection;
 
 import java.util.Optional;
 import stepdoku.board.Digits;
@@ -9,29 +9,29 @@ import stepdoku.solver.Solutions;
 import stepdoku.solver.Solver;
 
 /** Solves one board after the other without making a solver for each. Not for use by several threads at a time. */
-final class QuickSolver {
+public final class QuickSolver {
     private static final int LIMIT = 2;
 
     private final FastSolver fast = new FastSolver();
 
     /** How many solutions there are, up to two, and the first of them as a line. */
-    record Found(long count, Optional<String> solution) {
+    public record Found(long count, Optional<String> solution) {
         /** {@code one solution}. */
-        String words() {
+        public String words() {
             return count == 0 ? "no solution" : count == 1 ? "one solution" : "several solutions";
         }
 
-        boolean isUnique() {
+        public boolean isUnique() {
             return count == 1;
         }
 
         /** Whether these are all solutions. */
-        boolean complete() {
+        public boolean complete() {
             return count < LIMIT;
         }
     }
 
-    Found solve(Grid grid) {
+    public Found solve(Grid grid) {
         if (grid.geometry() != Geometry.of(9)) {
             Solutions solutions = Solver.solve(grid);
             return new Found(solutions.count(), solutions.solution().map(Grid::toString));

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.collection;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** The comparison of strategies over the boards of a file. Mutable while it runs. */
-final class ManyBoards {
+public final class ManyBoards {
     private static final int FAULTS_SHOWN = 5;
 
     private final BoardFile file;
@@ -29,13 +29,13 @@ final class ManyBoards {
     private final Trials trials;
     private boolean interrupted;
 
-    ManyBoards(BoardFile file, List<Strategy> strategies, Trials trials) {
+    public ManyBoards(BoardFile file, List<Strategy> strategies, Trials trials) {
         this.file = file;
         this.series = strategies.stream().map(Series::new).toList();
         this.trials = trials;
     }
 
-    Reply reply() {
+    public Reply reply() {
         file.forEach(this::compare);
         int boards = series.get(0).boards();
         if (boards == 0) {

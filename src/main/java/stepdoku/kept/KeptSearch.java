@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.kept;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +10,7 @@ import stepdoku.search.QueensPosition;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
 import stepdoku.search.Whereabouts;
+import stepdoku.session.Session;
 import stepdoku.session.Snapshot;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
@@ -79,7 +80,7 @@ final class KeptSearch implements KeptPart {
         switch (key) {
             case "strategy" -> strategy = named(words);
             case "queens" -> queens = WholeNumbers.read(words, QueensPosition.MAX_SIZE);
-            case "hints" -> hintLevel = WholeNumbers.read(words, HintCommand.DEEPEST);
+            case "hints" -> hintLevel = WholeNumbers.read(words, Session.DEEPEST_HINT);
             case "mark" ->
                 bookmarks.put(
                         StringUtils.substringAfter(words, " "),

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -13,9 +13,9 @@ import stepdoku.text.Words;
 import stepdoku.view.Role;
 
 /** What a digit would do in an empty cell, in a few words: {@code the only digit left}. What the solution says is not told. */
-record Prospect(int digit, String text, Kind kind) {
+public record Prospect(int digit, String text, Kind kind) {
     /** Headings of the completion, in their order. */
-    enum Kind {
+    public enum Kind {
         FITS("fits", Role.GOOD),
         SPOILS("leads to a dead end", Role.CLASH),
         CLASHES("clashes", Role.CLASH);
@@ -30,7 +30,7 @@ record Prospect(int digit, String text, Kind kind) {
     }
 
     /** In a cell with an entry, what it would do in its place. */
-    static Prospect of(PencilMarks marks, int cell, int digit) {
+    public static Prospect of(PencilMarks marks, int cell, int digit) {
         if (marks.grid().isEmpty(cell)) {
             return inEmpty(marks, cell, digit);
         }
@@ -46,7 +46,7 @@ record Prospect(int digit, String text, Kind kind) {
                 .orElseGet(() -> new Prospect(digit, gain(marks, cell, digit), Kind.FITS));
     }
 
-    Completion completion() {
+    public Completion completion() {
         return new Completion("" + Digits.symbol(digit), text)
                 .under(kind.heading)
                 .as(kind.role);

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,14 +6,14 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import stepdoku.command.Form.Blank;
+import stepdoku.line.Form.Blank;
 
 /**
  * How a verb is written, read as the pattern that it is: {@code break COND [every N|once]}. Capitals stand for a word of
  * a kind, small letters for themselves, {@code [ ]} holds what may be missing, {@code |} parts alternatives, and
  * {@code ...} says that all before it may come again.
  */
-final class Usage {
+public final class Usage {
     private static final Pattern TOKEN = Pattern.compile("\\.\\.\\.|[\\[\\]|]|[^ \\[\\]|]+");
     /** Words of this kind, a condition, are several. */
     private static final String SEVERAL = "COND";
@@ -26,7 +26,7 @@ final class Usage {
     }
 
     /** The blanks that the next word may fill, once some words behind the verb are typed. */
-    static List<Blank> due(String usage, List<String> before) {
+    public static List<Blank> due(String usage, List<String> before) {
         List<Form> left = List.of(form(usage));
         for (String word : before) {
             Predicate<Blank> filled = filledBy(word, left);
@@ -42,7 +42,7 @@ final class Usage {
     }
 
     /** Whether a word may stand in a blank, as far as its name tells. */
-    static boolean takes(Blank blank, String word) {
+    public static boolean takes(Blank blank, String word) {
         return switch (blank.name()) {
             case "N", "COUNT", "RATE" -> word.chars().allMatch(Character::isDigit);
             default -> !blank.isLiteral() || blank.name().equals(word);
@@ -100,7 +100,7 @@ final class Usage {
     }
 
     /** The names of all kinds of words in a usage. */
-    static Stream<String> kinds(String usage) {
+    public static Stream<String> kinds(String usage) {
         return TOKEN.matcher(usage)
                 .results()
                 .skip(1)

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import stepdoku.session.UserError;
 import stepdoku.text.Words;
 
 /** The places of the N queens: a row is a cell, {@code r3} or {@code row 3}, and its digit is a column. */
-record QueensPlaces(int size) implements Places {
+public record QueensPlaces(int size) implements Places {
     private static final String ROW = "row";
     private static final String COLUMN = "column";
 

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.line;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import stepdoku.session.Problem;
 import stepdoku.session.Session;
 
 /** How the places of a board are named in a condition: its cells, houses and digits. */
-interface Places {
+public interface Places {
     static Places of(Session session) {
         return session.problem() instanceof Problem.Queens queens
                 ? new QueensPlaces(queens.size())
