@@ -1,6 +1,7 @@
 package stepdoku.bench;
 
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.jline.utils.AttributedString;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -20,7 +21,7 @@ import stepdoku.view.Page;
 import stepdoku.view.Theme;
 import stepdoku.view.WatchView;
 
-/** A key of the full-screen stepper: one move, and the picture after it, twenty million moves into a search. */
+/** A key of the full-screen stepper: one move, or a jump, and the picture after it, in a search of 138 million moves. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -34,17 +35,27 @@ public class PaintBenchmark {
     @Param({"80x24", "200x60"})
     public String size;
 
+    private final Random random = new Random(1);
     private Stepper stepper;
 
     @Setup
     public void run() {
-        stepper = Subjects.stepper("scan");
-        stepper.goTo(20_000_000);
+        stepper = Subjects.run(Subjects.stepper("scan"));
     }
 
     @Benchmark
-    public List<AttributedString> picture() {
-        stepper.step(1);
+    public List<AttributedString> move() {
+        stepper.back(1);
+        return picture();
+    }
+
+    @Benchmark
+    public List<AttributedString> jump() {
+        stepper.goTo(random.nextInt(Subjects.MOVES_OF_SCAN));
+        return picture();
+    }
+
+    private List<AttributedString> picture() {
         String[] sides = size.split("x");
         return WatchView.of(stepper, aside, "paused", WatchView.KEYS, Integer.parseInt(sides[1]))
                 .lines(new Page(Integer.parseInt(sides[0]), Theme.plain()));

@@ -2,6 +2,7 @@ package stepdoku.search;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -15,13 +16,21 @@ import java.util.stream.Stream;
  * search stopped by itself, solutions and the end, the times are kept. Mutable.
  */
 final class Checkpoints {
-    private static final int MOST = 1024;
+    /** How many numbers all states together may hold by depth: some ten megabytes. */
+    private static final int MOST_NUMBERS = 1 << 19;
+
     private static final long FIRST_DISTANCE = 1 << 12;
 
+    private final int most;
     private final NavigableMap<Long, Checkpoint> evenly = new TreeMap<>();
     private final NavigableSet<Long> stops = new TreeSet<>();
     private long distance = FIRST_DISTANCE;
     private long furthest;
+
+    /** None yet, of a search that places at most so many values. */
+    Checkpoints(int fullDepth) {
+        most = MOST_NUMBERS / (fullDepth + 1);
+    }
 
     /** The latest time that the search has seen. */
     long furthest() {
@@ -33,7 +42,7 @@ final class Checkpoints {
         furthest = Math.max(furthest, search.time());
         if (isDue(search.time())) {
             keep(search.checkpoint());
-            if (evenly.size() > MOST) {
+            if (evenly.size() > most) {
                 thin();
             }
         }
@@ -87,6 +96,11 @@ final class Checkpoints {
     /** The states kept every so many moves, earliest first. */
     List<Checkpoint> evenly() {
         return List.copyOf(evenly.values());
+    }
+
+    /** The latest of the states kept every so many moves that is not later than a time. */
+    Optional<Checkpoint> lastUpTo(long time) {
+        return Optional.ofNullable(evenly.floorEntry(time)).map(Map.Entry::getValue);
     }
 
     /** Brings a search as near to a time as what was kept, or time 0, allows; it stays when it is nearer itself. */

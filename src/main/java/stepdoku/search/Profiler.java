@@ -20,7 +20,7 @@ final class Profiler {
     private Profiler() {}
 
     /** The depth up to a time; none when interrupted. */
-    static Optional<Profile> of(Search again, List<Checkpoint> kept, long end, BooleanSupplier goOn) {
+    static Optional<Profile> of(Search again, Checkpoints kept, long end, BooleanSupplier goOn) {
         List<Span> spans = new ArrayList<>(List.of(new Span(-1, 0, 0, 0)));
         Checkpoint last = again.checkpoint();
         for (Checkpoint next = next(again, kept, end); next.time() > last.time(); next = next(again, kept, end)) {
@@ -34,12 +34,10 @@ final class Profiler {
     }
 
     /** Moves the search on to the next state: the last one kept that is near enough, or what so many moves lead to. */
-    private static Checkpoint next(Search again, List<Checkpoint> kept, long end) {
+    private static Checkpoint next(Search again, Checkpoints kept, long end) {
         long now = again.time();
         long most = Math.max(1, end / SPANS);
-        Optional<Checkpoint> near = kept.stream()
-                .filter(state -> state.time() > now && state.time() <= Math.min(end, now + most))
-                .reduce((earlier, later) -> later);
+        Optional<Checkpoint> near = kept.lastUpTo(Math.min(end, now + most)).filter(state -> state.time() > now);
         if (near.isPresent()) {
             again.restore(near.get());
             return near.get();

@@ -17,7 +17,7 @@ public final class Stepper {
     private final Search search;
     private final boolean firstSolutionOnly;
     private final BooleanSupplier goOn;
-    private final Checkpoints checkpoints = new Checkpoints();
+    private final Checkpoints checkpoints;
     private final InnerMotions inside;
 
     /**
@@ -28,6 +28,7 @@ public final class Stepper {
         this.search = search;
         this.firstSolutionOnly = firstSolutionOnly;
         this.goOn = goOn;
+        this.checkpoints = new Checkpoints(search.fullDepth());
         this.inside = new InnerMotions(this, goOn);
     }
 
@@ -168,12 +169,12 @@ public final class Stepper {
 
     /** The tree of the search up to its present. */
     public Optional<CallTree> tree(TreeScope scope) {
-        return new TreeWalk(search, checkpoints.evenly(), scope, goOn).walk();
+        return new TreeWalk(search, checkpoints, scope, goOn).walk();
     }
 
     /** The depth over all times that were seen. */
     public Optional<Profile> profile() {
-        return Profiler.of(search.fresh(), checkpoints.evenly(), furthest(), goOn);
+        return Profiler.of(search.fresh(), checkpoints, furthest(), goOn);
     }
 
     /** What only a second pass tells of the moves made so far. */

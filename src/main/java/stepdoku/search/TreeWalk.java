@@ -2,32 +2,37 @@ package stepdoku.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import stepdoku.search.CallTree.Branch;
 import stepdoku.search.CallTree.State;
 
 /**
  * Finds the tree of a search up to its present, with the sizes of all branches, by making the moves again in a search of
  * its own. What lies inside a branch that is not looked into is leapt over, from the checkpoints that were kept while the
- * search ran: a leap is right when the path begins with the same values before and after it. Mutable.
+ * search ran: a leap is right when the path begins with the same values before and after it. What is passed and was not
+ * kept is kept now, for the next walk. Mutable.
  */
 final class TreeWalk {
     private static final long SLICE = 1 << 13;
 
     private final Search walker;
     private final int[] path;
-    private final List<Checkpoint> checkpoints;
+    private final Checkpoints checkpoints;
+    private final List<Checkpoint> kept;
     private final TreeScope scope;
     private final BooleanSupplier goOn;
     private long end;
     private boolean interrupted;
 
-    TreeWalk(Search present, List<Checkpoint> checkpoints, TreeScope scope, BooleanSupplier goOn) {
+    TreeWalk(Search present, Checkpoints checkpoints, TreeScope scope, BooleanSupplier goOn) {
         this.walker = present.fresh();
         this.path = present.pathValues();
         this.checkpoints = checkpoints;
+        this.kept = checkpoints.evenly();
         this.scope = scope;
         this.goOn = goOn;
         this.end = present.time();
@@ -87,6 +92,7 @@ final class TreeWalk {
         Bounds subtree = Bounds.floor(level + 1);
         while (walker.time() < end && walker.depth() > level) {
             walker.forwardTo(Math.min(end, walker.time() + SLICE), subtree);
+            checkpoints.pass(walker);
             if (!goOn.getAsBoolean()) {
                 interrupted = true;
                 end = walker.time();
@@ -99,10 +105,15 @@ final class TreeWalk {
     private void leap(int length) {
         int[] values = walker.pathValues();
         long now = walker.time();
-        checkpoints.stream()
-                .filter(checkpoint -> checkpoint.time() > now && checkpoint.time() <= end)
-                .filter(checkpoint -> checkpoint.startsWith(values, length))
-                .reduce((earlier, later) -> later)
-                .ifPresent(walker::restore);
+        int behind =
+                firstKept(state -> state.time() > now && (state.time() > end || !state.startsWith(values, length)));
+        if (behind > 0 && kept.get(behind - 1).time() > now) {
+            walker.restore(kept.get(behind - 1));
+        }
+    }
+
+    /** The index of the first state kept of which something is true that is true of all later ones, too. */
+    private int firstKept(Predicate<Checkpoint> reached) {
+        return -1 - Collections.binarySearch(kept, null, (state, none) -> reached.test(state) ? 1 : -1);
     }
 }

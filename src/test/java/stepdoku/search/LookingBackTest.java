@@ -162,6 +162,24 @@ class LookingBackTest {
     }
 
     @Test
+    void aWalkKeepsWhatTheNextOneLeapsOver() {
+        Search search = Subject.of("wikipedia-worst", Strategies.SCAN).search();
+        search.forwardTo(2_500_000, Bounds.NONE);
+        Checkpoints nothingKept = new Checkpoints(search.fullDepth());
+        AtomicInteger looks = new AtomicInteger();
+        CallTree first = walk(search, nothingKept, looks);
+        int looksOfFirst = looks.getAndSet(0);
+        assertEquals(first, walk(search, nothingKept, looks));
+        assertTrue(looks.get() < looksOfFirst / 2, looks + " looks after " + looksOfFirst);
+    }
+
+    private static CallTree walk(Search search, Checkpoints checkpoints, AtomicInteger looks) {
+        return new TreeWalk(search, checkpoints, TreeScope.alongPath(), () -> looks.incrementAndGet() > 0)
+                .walk()
+                .orElseThrow();
+    }
+
+    @Test
     void aProfileIsNeverWiderThanAsked() {
         Stepper stepper = Subject.of("leetcode", Strategies.SCAN).stepper();
         stepper.goTo(5000);

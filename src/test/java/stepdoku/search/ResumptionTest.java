@@ -65,7 +65,7 @@ class ResumptionTest {
 
     private static Search set(Subject subject, Whereabouts place) {
         Search search = subject.search();
-        Resumption.of(search, new Checkpoints(), place, ALWAYS_SET);
+        Resumption.of(search, new Checkpoints(search.fullDepth()), place, ALWAYS_SET);
         return search;
     }
 
