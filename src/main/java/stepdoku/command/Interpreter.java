@@ -118,12 +118,16 @@ public final class Interpreter {
         }
     }
 
-    /** Runs a command; a lesson that is on looks at what has become of it. */
+    /** Runs a command; a lesson that is on looks at what has become of it, and its words share the screen if they can. */
     private void runAndLook(Line line, Supplier<Reply> work, Consumer<Reply> show) {
         Tutor.Look look = tutor.before(line);
         Reply reply = guarded(work);
-        show.accept(reply);
-        look.after(reply).ifPresent(show);
+        if (reply.isTalkAlone()) {
+            show.accept(look.after(reply).map(reply::and).orElse(reply));
+        } else {
+            show.accept(reply);
+            look.after(reply).ifPresent(show);
+        }
     }
 
     /** The open question to which a line reads as an answer. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import stepdoku.export.Json;
+import stepdoku.view.Stack;
 import stepdoku.view.Text;
 import stepdoku.view.View;
 
@@ -55,9 +56,19 @@ public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Sta
         return !views.isEmpty();
     }
 
+    /** Whether it says something to people and nothing else happens. */
+    public boolean isTalkAlone() {
+        return isTalk() && next instanceof Next.Prompt;
+    }
+
     /** The same, with something more to show behind. */
     public Reply and(View more) {
         return new Reply(Stream.concat(views.stream(), Stream.of(more)).toList(), raw, data, status, next);
+    }
+
+    /** The same, with what another says to people behind. */
+    public Reply and(Reply more) {
+        return and(new Stack(more.views()));
     }
 
     /** The same with the place where it was typed before its sentence: {@code line 7: ...}. */

@@ -43,7 +43,7 @@ final class AtTerminal {
         this.look = Look.ofTerminal(settings);
         this.files = files;
         this.recorder = recorder;
-        this.printer = new Printer(terminal.writer(), terminal::getWidth, look);
+        this.printer = new Printer(terminal.writer(), () -> look.abovePrompt(terminal.getSize()));
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new Asking(), settings, this::show);
         this.progress = new Progress(terminal.writer(), terminal::getWidth, "Ctrl-C pauses", () -> true);

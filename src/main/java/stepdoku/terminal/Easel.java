@@ -20,9 +20,9 @@ final class Easel {
         this.look = look;
     }
 
-    /** What is painted on, as wide as the screen now. */
+    /** What is painted on, as large as the screen now. */
     Page page() {
-        return look.page(screen.columns());
+        return look.page(screen.columns()).withHeight(screen.rows());
     }
 
     /** Paints a picture. To make it may be long work, which is not shown meanwhile. */

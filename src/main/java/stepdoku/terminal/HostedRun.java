@@ -31,12 +31,11 @@ record HostedRun(HostNames names, AtTerminal place) {
 
     /** A host that redirects what a command says puts its file in the place of standard output. */
     private Consumer<Reply> output(CommandSession host) {
-        return host.terminal() != null && host.out() != System.out
-                ? place::show
-                : new Printer(
-                        new PrintWriter(host.out()),
-                        () -> Page.USUAL_WIDTH,
-                        Look.ofStream(place.console().session().settings()))::print;
+        if (host.terminal() != null && host.out() != System.out) {
+            return place::show;
+        }
+        Look look = Look.ofStream(place.console().session().settings());
+        return new Printer(new PrintWriter(host.out()), () -> look.page(Page.USUAL_WIDTH))::print;
     }
 
     private void one(List<String> line, Consumer<Reply> show) throws Refusal {

@@ -3,6 +3,7 @@ package stepdoku.terminal;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp.Capability;
 import stepdoku.session.Colour;
@@ -65,7 +66,12 @@ final class Look {
         return "dumb".equals(environment.get("TERM"));
     }
 
-    /** A page so many columns wide. */
+    /** A screen of a size, less the row of the prompt below. */
+    Page abovePrompt(Size size) {
+        return page(size.getColumns()).withHeight(size.getRows() - 1);
+    }
+
+    /** An endless page so many columns wide. */
     Page page(int width) {
         return new Page(width, theme(), settings.get(Settings.COORDINATES));
     }

@@ -45,8 +45,8 @@ public final class Pipe {
         Look.heed(System.getenv(), settings);
         Look look = Look.ofStreams(settings);
         this.in = streams.in();
-        this.answers = new Printer(streams.answers(), Pipe::width, look);
-        this.errors = new Printer(streams.errors(), Pipe::width, look);
+        this.answers = new Printer(streams.answers(), () -> look.page(width()));
+        this.errors = new Printer(streams.errors(), () -> look.page(width()));
         this.progress = new Progress(streams.errors(), Pipe::width, "Ctrl-C stops", Terminals::showErrorsAlone);
         this.console = new Console(host(), settings, this::show);
         this.json = json;

@@ -14,7 +14,7 @@ import org.jline.utils.NonBlockingReader;
 import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
 import stepdoku.view.Page;
-import stepdoku.view.View;
+import stepdoku.view.Stack;
 
 /** The play of a search below the prompt: what a step says, painted in place until a key is pressed or nothing moves. */
 final class PlayInPlace {
@@ -84,10 +84,8 @@ final class PlayInPlace {
     }
 
     private void take(Reply reply) {
-        Page page = look.page(terminal.getWidth());
-        for (View view : reply.views()) {
-            view.lines(page).stream().map(Ansi::disguised).forEach(picture::add);
-        }
+        Page page = look.abovePrompt(terminal.getSize());
+        new Stack(reply.views()).lines(page).stream().map(Ansi::disguised).forEach(picture::add);
     }
 
     /** Paints what a step has said, as far as the screen reaches. */

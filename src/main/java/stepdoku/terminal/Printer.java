@@ -3,13 +3,13 @@ package stepdoku.terminal;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Iterator;
-import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
 import stepdoku.view.Page;
-import stepdoku.view.View;
+import stepdoku.view.Stack;
 
 /** Writes replies as lines of text, or as objects for programs. */
 final class Printer {
@@ -17,21 +17,21 @@ final class Printer {
     private static final long BETWEEN_LOOKS = Duration.ofMillis(50).toNanos();
 
     private final PrintWriter writer;
-    private final IntSupplier width;
-    private final Look look;
+    private final Supplier<Page> paper;
 
-    Printer(PrintWriter writer, IntSupplier width, Look look) {
+    /** Writes on pages as they are at that time. */
+    Printer(PrintWriter writer, Supplier<Page> paper) {
         this.writer = writer;
-        this.width = width;
-        this.look = look;
+        this.paper = paper;
     }
 
     /** Writes what a reply says to people. False when nobody reads it. */
     boolean print(Reply reply) {
-        Page page = look.page(Math.max(NARROWEST, width.getAsInt()));
-        for (View view : reply.views()) {
-            view.lines(page).forEach(line -> print(line, page.theme().hasStyles()));
-        }
+        Page found = paper.get();
+        Page page = found.withWidth(Math.max(NARROWEST, found.width()));
+        new Stack(reply.views())
+                .lines(page)
+                .forEach(line -> print(line, page.theme().hasStyles()));
         return print(reply.raw());
     }
 

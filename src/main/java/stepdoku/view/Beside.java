@@ -27,6 +27,11 @@ public record Beside(View left, View right, View narrow) implements View {
                 : Stack.of(left, narrow).lines(page);
     }
 
+    /** Whether the page is wide enough for both. */
+    boolean fits(Page page) {
+        return width(left.lines(page)) + GAP + width(right.lines(page)) <= page.width();
+    }
+
     private static int width(List<AttributedString> lines) {
         return lines.stream().mapToInt(AttributedString::columnLength).max().orElse(0);
     }

@@ -1,9 +1,10 @@
 package stepdoku.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
 
-/** Views one under another. */
+/** Views one under another. On a screen each has the rows that those below it leave. */
 public record Stack(List<View> views) implements View {
     public Stack {
         views = List.copyOf(views);
@@ -15,6 +16,10 @@ public record Stack(List<View> views) implements View {
 
     @Override
     public List<AttributedString> lines(Page page) {
-        return views.stream().flatMap(view -> view.lines(page).stream()).toList();
+        List<AttributedString> lines = new ArrayList<>();
+        for (int i = views.size() - 1; i >= 0; i--) {
+            lines.addAll(0, views.get(i).lines(page.above(lines.size())));
+        }
+        return lines;
     }
 }

@@ -1,7 +1,6 @@
 package stepdoku.view;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jline.utils.AttributedString;
@@ -13,18 +12,6 @@ import org.jline.utils.AttributedString;
 final class WatchLayout {
     /** Fewer rows than this do not make a table of the path. */
     private static final int SMALLEST_TABLE = 4;
-
-    /** What is shown if there is room, the most important first. */
-    private enum Part {
-        SENTENCE,
-        PATH,
-        /** The line of the source where the search stands, where the source itself cannot be seen. */
-        LINE,
-        COUNTERS,
-        TREND,
-        SPACE_ABOVE,
-        SPACE_BELOW
-    }
 
     private final Page page;
     private final Moment moment;
@@ -45,30 +32,16 @@ final class WatchLayout {
         this.body = body;
         int board = body.board().height();
         int free = rows - 1 - board;
-        this.parts = parts(free);
+        this.parts = Part.within(free, this::height);
         int left = free - parts.stream().mapToInt(this::height).sum();
         int more = Math.max(0, Math.min(left, body.height() - board));
         this.bodyHeight = Math.min(rows - 1, board + more);
         this.spare = left - more;
     }
 
-    /** As many parts as there is room for; where one has none, those after it are left out, too. */
-    private Set<Part> parts(int free) {
-        Set<Part> fitting = EnumSet.noneOf(Part.class);
-        int left = free;
-        for (Part part : Part.values()) {
-            left -= height(part);
-            if (left < 0) {
-                break;
-            }
-            fitting.add(part);
-        }
-        return fitting;
-    }
-
     private int height(Part part) {
         return switch (part) {
-            case SENTENCE -> PauseView.reserved(page);
+            case SENTENCE -> PauseLayout.reserved(page);
             case LINE -> body.showsSource() ? 0 : 1;
             default -> 1;
         };

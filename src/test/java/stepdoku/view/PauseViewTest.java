@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import stepdoku.search.Search;
 
@@ -131,5 +132,70 @@ class PauseViewTest {
                                 .orElseThrow()));
             }
         }
+    }
+
+    @Test
+    void onALowScreenTheMoveItsSentenceAndTheBoardStay() {
+        View pause = PauseView.of(Pictures.search("leetcode", "scan", 10));
+        assertEquals("""
+                time 10: retract r1c6 = 4, depth 2
+                The call for r1c7 had no digit left and returned false: r1c6
+                takes back its 4 and has 6 and 8 left to try.
+
+                    1  2  3   4  5  6   7  8  9
+                  +---------+---------+---------+
+                1 |[5][3] 1 | 2 [7]>.<| .  .  . |
+                2 |[6] .  . |[1][9][5]| .  .  . |
+                3 | . [9][8]| .  .  . | . [6] . |
+                  +---------+---------+---------+
+                4 |[8] .  . | . [6] . | .  . [3]|
+                5 |[4] .  . |[8] . [3]| .  . [1]|
+                6 |[7] .  . | . [2] . | .  . [6]|
+                  +---------+---------+---------+
+                7 | . [6] . | .  .  . |[2][8] . |
+                8 | .  .  . |[4][1][9]| .  . [5]|
+                9 | .  .  . | . [8] . | . [7][9]|
+                  +---------+---------+---------+
+                path r1c3=1 r1c4=2 r1c6 (4 tried, 6 8 left)
+                """, text(pause, 60, 19));
+        List<String> lower = text(pause, 60, 14).lines().toList();
+        assertEquals("    1  2  3   4  5  6   7  8  9", lower.get(3));
+        assertEquals("  +---------+---------+---------+", lower.get(lower.size() - 1));
+    }
+
+    @Test
+    void besideTheBoardTheSourceLeavesOutLinesThatOnlyClose() {
+        View pause = PauseView.of(Pictures.search("leetcode", "scan", 10));
+        String low = text(pause, 80, 19);
+        assertEquals(19, low.lines().count());
+        assertTrue(low.contains("9 | .  .  . | . [8] . | . [7][9]|      return false;\n"), low);
+    }
+
+    @Test
+    void whatIsSaidBelowTakesItsRowsFromThePartsOfThePause() {
+        View pause = PauseView.of(Pictures.search("leetcode", "scan", 10));
+        View remark = Text.of("Stopped at breakpoint 1: retract.");
+        List<String> lines = text(Stack.of(pause, remark), 60, 19).lines().toList();
+        assertEquals(19, lines.size());
+        assertEquals("  +---------+---------+---------+", lines.get(17));
+        assertEquals("Stopped at breakpoint 1: retract.", lines.get(18));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60,19", "80,19", "80,23", "100,19", "120,39"})
+    void aPauseFitsTheScreenAndBelowTheBoardNothingMoves(int width, int rows) {
+        for (String strategy : List.of("scan", "backward", "fullest", "fewest", "forced")) {
+            Search search = Pictures.search("leetcode", strategy, 0);
+            int height = text(PauseView.of(search), width, rows).split("\n").length;
+            for (int time = 0; time < 60 && search.forward() && !search.atSolution(); time++) {
+                String pause = text(PauseView.of(search), width, rows);
+                assertTrue(height <= rows, pause);
+                assertEquals(height, pause.split("\n").length, pause);
+            }
+        }
+    }
+
+    private static String text(View view, int width, int height) {
+        return Pictures.text(view, new Page(width, Theme.plain().ascii()).withHeight(height));
     }
 }
