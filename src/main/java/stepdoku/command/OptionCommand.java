@@ -13,16 +13,9 @@ import stepdoku.session.SettingsFile;
 import stepdoku.session.Status;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
-import stepdoku.view.Column;
-import stepdoku.view.Table;
-import stepdoku.view.Text;
-import stepdoku.view.View;
 
 /** {@code option}: the settings, and what they are set to. */
 final class OptionCommand extends Command {
-    /** On narrower pages the table leaves out what the settings are about. */
-    private static final int LEAST_WIDTH = 76;
-
     OptionCommand() {
         super(Sheet.of(Group.CONSOLE, "option [NAME [VALUE]]", "list the settings, show one, or choose its value")
                 .meaning("A value takes effect at once. At a terminal it is also kept for the next start, in a text"
@@ -44,12 +37,12 @@ final class OptionCommand extends Command {
     public Reply run(Session session, Arguments arguments) {
         Optional<Setting<?>> setting = arguments.atMost(2).word(0).map(OptionCommand::named);
         if (setting.isEmpty()) {
-            return table(session.settings());
+            return OptionReply.table(session.settings());
         }
         return arguments
                 .word(1)
                 .map(word -> choose(session, setting.get(), word))
-                .orElseGet(() -> choices(session.settings(), setting.get()));
+                .orElseGet(() -> OptionReply.choices(session.settings(), setting.get()));
     }
 
     /** The setting that a word means: its name or the beginning of one name only. */
@@ -76,49 +69,6 @@ final class OptionCommand extends Command {
         return settings.stream().map(Setting::name).collect(Collectors.joining(", "));
     }
 
-    // ---- showing
-
-    private static Reply table(Settings settings) {
-        Table whole = Table.of(
-                Column.left("setting"), Column.left("value"), Column.left("choices"), Column.left("what it is about"));
-        Table narrow = Table.of(Column.left("setting"), Column.left("value"), Column.left("choices"));
-        for (Setting<?> setting : Settings.TABLE) {
-            String value = settings.choice(setting).word();
-            whole = whole.with(setting.name(), value, words(setting), about(settings, setting));
-            narrow = narrow.with(setting.name(), value, words(setting));
-        }
-        return Reply.of(inRoom(whole, narrow));
-    }
-
-    private static View inRoom(View whole, View narrow) {
-        return page -> (page.width() < LEAST_WIDTH ? narrow : whole).lines(page);
-    }
-
-    private static String words(Setting<?> setting) {
-        return setting.choices().stream().map(Choice::word).collect(Collectors.joining(" "));
-    }
-
-    private static String about(Settings settings, Setting<?> setting) {
-        return setting.summary()
-                + settings.pin(setting).map(pin -> "; " + held(pin)).orElse("");
-    }
-
-    /** {@code --ascii holds it in this run}. */
-    private static String held(Settings.Pin pin) {
-        return pin.by() + " holds it in this run";
-    }
-
-    private static Reply choices(Settings settings, Setting<?> setting) {
-        String now = settings.choice(setting).word();
-        Table table = Table.of(Column.left(""), Column.left(""));
-        for (Choice<?> choice : setting.choices()) {
-            table = choice.word().equals(now)
-                    ? table.withMarked(choice.word(), choice.description())
-                    : table.with(choice.word(), choice.description());
-        }
-        return Reply.of(Text.of(setting + ": " + about(settings, setting)), table);
-    }
-
     // ---- choosing
 
     private static Reply choose(Session session, Setting<?> setting, String word) {
@@ -127,7 +77,7 @@ final class OptionCommand extends Command {
         Choice<?> choice = setting.choice(word);
         String done = "%s %s: %s".formatted(setting, choice.word(), choice.description());
         String yet = settings.pin(setting)
-                .map(pin -> "; but " + held(pin) + " at " + pin.word())
+                .map(pin -> "; but " + OptionReply.held(pin) + " at " + pin.word())
                 .orElse("");
         return session.host()
                 .settingsFile()

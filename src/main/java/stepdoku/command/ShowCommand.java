@@ -2,8 +2,6 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Optional;
-import stepdoku.board.Clash;
-import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
 import stepdoku.export.BoardJson;
 import stepdoku.export.BoardSvg;
@@ -12,20 +10,13 @@ import stepdoku.line.CellWords;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
 import stepdoku.search.Stepper;
-import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
-import stepdoku.session.UserError;
-import stepdoku.solver.Solutions;
-import stepdoku.solver.Solver;
 import stepdoku.text.Words;
 import stepdoku.view.BoardView;
 import stepdoku.view.DigitView;
 import stepdoku.view.Marking;
 import stepdoku.view.MarksView;
-import stepdoku.view.SolutionView;
-import stepdoku.view.Text;
-import stepdoku.view.View;
 
 /** {@code show}: the board, its pencil marks, one of its digits, or the board beside its solution. */
 final class ShowCommand extends Command {
@@ -76,7 +67,7 @@ final class ShowCommand extends Command {
         }
         if (SOLUTION.startsWith(what)) {
             arguments.atMost(1);
-            return solution(session);
+            return SolutionReply.of(session);
         }
         throw arguments.usage("'%s' cannot be shown".formatted(Words.shorten(what)));
     }
@@ -102,45 +93,9 @@ final class ShowCommand extends Command {
         return BoardJson.of(session.shown()).with(BoardJson.candidates(shown(session)));
     }
 
-    // ---- the solution
-
-    private static Reply solution(Session session) {
-        session.refuseQueens();
-        Grid grid = session.grid();
-        Problem.refuseClashes(grid.withoutEntries());
-        Solutions ofGivens = solve(session, grid.withoutEntries());
-        if (ofGivens.isUnique()) {
-            return solution(session, ofGivens.solution().orElseThrow());
-        }
-        if (ofGivens.none()) {
-            throw UserError.no("there is no solution; check says more");
-        }
-        return oneOfSeveral(session, grid, ofGivens);
-    }
-
-    /** Of several solutions one that has the entries, too, if there is one. */
-    private static Reply oneOfSeveral(Session session, Grid grid, Solutions ofGivens) {
-        Solutions withEntries = Clash.in(grid).isEmpty() ? solve(session, grid) : ofGivens;
-        Optional<Grid> solution = withEntries.solution().or(ofGivens::solution);
-        return solution(session, solution.orElseThrow(() -> new UserError("stopped before a solution was found")))
-                .and(Text.of(withEntries.isUnique() ? "The givens have more solutions." : "There are more solutions."));
-    }
-
-    private static Reply solution(Session session, Grid solution) {
-        return Reply.of(solutionView(session, solution))
-                .data(() -> BoardJson.of(session.shown()).with("solution", solution));
-    }
-
-    private static View solutionView(Session session, Grid solution) {
-        return new SolutionView(session.shown(), placed(session), solution);
-    }
-
-    private static Marking placed(Session session) {
+    /** The cells that the search has filled. */
+    static Marking placed(Session session) {
         return session.stepper().map(Stepper::search).map(BoardView::placed).orElse(Marking.none());
-    }
-
-    private static Solutions solve(Session session, Grid grid) {
-        return Solver.solve(grid, 2, session.host()::goOn);
     }
 
     @Override

@@ -2,24 +2,15 @@ package stepdoku.terminal;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jline.reader.Candidate;
-import org.jline.reader.History;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
-import stepdoku.command.Draft;
 import stepdoku.session.Session;
-import stepdoku.session.Settings;
-import stepdoku.session.Suggestions;
 import stepdoku.view.Page;
 import stepdoku.view.Role;
-import stepdoku.view.TipLine;
 
 /**
  * JLine's reader, with the colours of the line, the rest of a line like it behind the cursor, and a tip below. JLine's own
@@ -32,17 +23,15 @@ final class AssistedReader extends LineReaderImpl {
 
     private static final int SMALL_HEIGHT = 20;
 
-    private final Session session;
     private final Look look;
+    private final LineHelp help;
     private boolean quiet;
-    /** What to say about a fault of the help itself, which ends it: the line must not suffer. Empty while all is well. */
-    private String fault = "";
 
     AssistedReader(Terminal terminal, Session session, Look look) {
         super(terminal, "stepdoku", null);
-        this.session = session;
         this.look = look;
-        setHighlighter((reader, line) -> coloured(line));
+        this.help = new LineHelp(session, look);
+        setHighlighter((reader, line) -> help.coloured(line));
     }
 
     /** Whether the line stands in a picture, where only the line itself may be seen. */
@@ -50,26 +39,7 @@ final class AssistedReader extends LineReaderImpl {
         quiet = inPicture;
     }
 
-    private Settings settings() {
-        return session.settings();
-    }
-
     // ---- what is seen
-
-    private AttributedString coloured(String line) {
-        return line.isEmpty()
-                ? AttributedString.EMPTY
-                : guarded(() -> Colouring.of(line, session, look.theme()), new AttributedString(line));
-    }
-
-    private <T> T guarded(Supplier<T> help, T none) {
-        try {
-            return fault.isEmpty() ? help.get() : none;
-        } catch (RuntimeException mistake) {
-            fault = FaultLog.note(buf.toString(), mistake);
-            return none;
-        }
-    }
 
     /** The line and what stands below it; while a list or a search stands there, that is enough. */
     @Override
@@ -87,31 +57,12 @@ final class AssistedReader extends LineReaderImpl {
         Page page = look.page(terminal.getWidth() - 1);
         AttributedStringBuilder picture = new AttributedStringBuilder().append(line);
         picture.append(page.theme().text(Role.DIM, suggestion()));
-        tip(page).forEach(tip -> picture.append("\n").append(tip));
+        help.tip(buf, page).forEach(tip -> picture.append("\n").append(tip));
         return picture.toAttributedString();
     }
 
-    private Stream<AttributedString> tip(Page page) {
-        Optional<TipLine> tip = settings().get(Settings.TIPS)
-                ? guarded(
-                        () -> Draft.at(buf.toString(), buf.cursor()).flatMap(draft -> draft.tip(session)),
-                        Optional.empty())
-                : Optional.empty();
-        return tip.or(this::aboutFault).stream().flatMap(line -> line.lines(page).stream());
-    }
-
-    private Optional<TipLine> aboutFault() {
-        return fault.isEmpty() ? Optional.empty() : Optional.of(TipLine.of("", fault));
-    }
-
     private String suggestion() {
-        boolean wanted = settings().get(Settings.SUGGESTIONS) == Suggestions.HISTORY && buf.cursor() == buf.length();
-        return wanted ? Suggestion.of(typedLatestFirst(), buf.toString()) : "";
-    }
-
-    private Stream<String> typedLatestFirst() {
-        Iterable<History.Entry> entries = () -> history.reverseIterator(history.last());
-        return StreamSupport.stream(entries.spliterator(), false).map(History.Entry::line);
+        return help.suggestion(buf, history);
     }
 
     // ---- the suggestion is taken

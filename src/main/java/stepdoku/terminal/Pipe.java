@@ -6,16 +6,12 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.command.Command;
 import stepdoku.command.Commands;
 import stepdoku.command.Interpreter;
 import stepdoku.command.Sheet;
-import stepdoku.session.Host;
-import stepdoku.session.KeptSession;
 import stepdoku.session.Reply;
 import stepdoku.session.Settings;
 import stepdoku.session.Status;
@@ -48,48 +44,13 @@ public final class Pipe {
         this.answers = new Printer(streams.answers(), () -> look.page(width()));
         this.errors = new Printer(streams.errors(), () -> look.page(width()));
         this.progress = new Progress(streams.errors(), Pipe::width, "Ctrl-C stops", Terminals::showErrorsAlone);
-        this.console = new Console(host(), settings, this::show);
+        this.console = new Console(new PipeHost(in, progress), settings, this::show);
         this.json = json;
     }
 
     private static int width() {
         int columns = NumberUtils.toInt(System.getenv("COLUMNS"), 0);
         return columns > 0 ? columns : Page.USUAL_WIDTH;
-    }
-
-    private Host host() {
-        return new Host() {
-            @Override
-            public boolean goOn() {
-                return true;
-            }
-
-            @Override
-            public boolean goOn(Supplier<String> text) {
-                progress.tick(text);
-                return true;
-            }
-
-            @Override
-            public Optional<KeptSession> keptSession() {
-                return UserFiles.ofUser().session();
-            }
-
-            @Override
-            public List<String> typedLines() {
-                return List.of();
-            }
-
-            @Override
-            public byte[] standardInput() throws IOException {
-                return in.readAllBytes();
-            }
-
-            @Override
-            public InputStream standardInputStream() {
-                return in;
-            }
-        };
     }
 
     private void show(Reply reply) {

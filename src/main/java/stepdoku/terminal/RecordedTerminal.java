@@ -1,12 +1,10 @@
 package stepdoku.terminal;
 
-import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.util.function.IntConsumer;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Cursor;
@@ -28,7 +26,7 @@ final class RecordedTerminal extends AbstractTerminal {
     private RecordedTerminal(Terminal terminal, Tape tape) throws IOException {
         super(terminal.getName(), terminal.getType(), terminal.encoding(), SignalHandler.SIG_DFL);
         this.terminal = terminal;
-        this.writer = new PrintWriter(new Heard(terminal.writer(), tape));
+        this.writer = new PrintWriter(new HeardWriter(terminal.writer(), tape));
     }
 
     static Terminal of(Terminal terminal, Tape tape) {
@@ -129,39 +127,5 @@ final class RecordedTerminal extends AbstractTerminal {
     @Override
     protected void doClose() throws IOException {
         terminal.close();
-    }
-
-    /** Writes to the terminal and to the tape. */
-    private static final class Heard extends FilterWriter {
-        private final Tape tape;
-
-        Heard(Writer terminal, Tape tape) {
-            super(terminal);
-            this.tape = tape;
-        }
-
-        @Override
-        public void write(int symbol) throws IOException {
-            out.write(symbol);
-            tape.hear(String.valueOf((char) symbol));
-        }
-
-        @Override
-        public void write(char[] symbols, int offset, int length) throws IOException {
-            out.write(symbols, offset, length);
-            tape.hear(new String(symbols, offset, length));
-        }
-
-        @Override
-        public void write(String text, int offset, int length) throws IOException {
-            out.write(text, offset, length);
-            tape.hear(text.substring(offset, offset + length));
-        }
-
-        @Override
-        public void flush() throws IOException {
-            out.flush();
-            tape.flush();
-        }
     }
 }

@@ -1,0 +1,43 @@
+package stepdoku.terminal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import stepdoku.session.Host;
+import stepdoku.session.KeptSession;
+
+/** What a session may ask for where there is no terminal: standard input, and somebody who sees how far work has come. */
+record PipeHost(InputStream in, Progress progress) implements Host {
+    @Override
+    public boolean goOn() {
+        return true;
+    }
+
+    @Override
+    public boolean goOn(Supplier<String> text) {
+        progress.tick(text);
+        return true;
+    }
+
+    @Override
+    public Optional<KeptSession> keptSession() {
+        return UserFiles.ofUser().session();
+    }
+
+    @Override
+    public List<String> typedLines() {
+        return List.of();
+    }
+
+    @Override
+    public byte[] standardInput() throws IOException {
+        return in.readAllBytes();
+    }
+
+    @Override
+    public InputStream standardInputStream() {
+        return in;
+    }
+}
