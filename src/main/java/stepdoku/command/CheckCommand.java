@@ -45,9 +45,9 @@ final class CheckCommand extends Command {
         session.refuseQueens();
         arguments.atMost(0);
         Grid grid = session.grid();
-        List<Fault> plain = Fault.plain(grid);
+        List<BoardFault> plain = BoardFault.plain(grid);
         Solutions solutions = plain.isEmpty() ? Facts.solve(session, grid, COUNTED) : NONE;
-        List<Fault> faults = solutions.none()
+        List<BoardFault> faults = solutions.none()
                 ? Stream.concat(plain.stream(), wrongEntries(session, grid).stream())
                         .toList()
                 : List.of();
@@ -55,7 +55,7 @@ final class CheckCommand extends Command {
         return reply.data(() -> data(grid, faults, solutions.count(), solutions.complete()));
     }
 
-    private static Reply no(boolean hidden, List<Fault> faults) {
+    private static Reply no(boolean hidden, List<BoardFault> faults) {
         Stream<Text> first = hidden
                 ? Stream.of(Text.of("no solution: no clash, no dead cell, and yet every way to go on fails"))
                 : Stream.empty();
@@ -73,10 +73,10 @@ final class CheckCommand extends Command {
                 : Reply.text("no fault at a glance; " + Facts.solutions(solutions));
     }
 
-    private static Json data(Grid grid, List<Fault> faults, long solutions, boolean complete) {
+    private static Json data(Grid grid, List<BoardFault> faults, long solutions, boolean complete) {
         return Json.object()
                 .with("board", grid)
-                .with("faults", faults.stream().map(Fault::data).toList())
+                .with("faults", faults.stream().map(BoardFault::data).toList())
                 .with("solutions", solutions)
                 .with("complete", complete);
     }
@@ -90,13 +90,13 @@ final class CheckCommand extends Command {
     }
 
     private static BoardWork.Answer answer(Grid grid, QuickSolver.Found found) {
-        List<Fault> faults = found.count() > 0 ? List.of() : Fault.plain(grid);
+        List<BoardFault> faults = found.count() > 0 ? List.of() : BoardFault.plain(grid);
         String line = grid + "\t" + (faults.isEmpty() ? found.words() : faults.get(0));
         return BoardWork.Answer.of(line, () -> data(grid, faults, found.count(), found.complete()), found.isUnique());
     }
 
     /** The entries that differ from the only solution of the givens. */
-    static List<Fault> wrongEntries(Session session, Grid grid) {
+    static List<BoardFault> wrongEntries(Session session, Grid grid) {
         Grid givens = grid.withoutEntries();
         if (givens.equals(grid) || !Clash.in(givens).isEmpty()) {
             return List.of();
@@ -108,7 +108,7 @@ final class CheckCommand extends Command {
         Grid solution = solutions.solution().orElseThrow();
         return grid.entries()
                 .filter(cell -> grid.digit(cell) != solution.digit(cell))
-                .mapToObj(cell -> Fault.wrongEntry(grid, solution, cell))
+                .mapToObj(cell -> BoardFault.wrongEntry(grid, solution, cell))
                 .toList();
     }
 

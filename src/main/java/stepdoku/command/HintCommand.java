@@ -125,7 +125,7 @@ final class HintCommand extends Command {
     }
 
     private static String mistake(Session session, Grid grid) {
-        List<Fault> wrong = CheckCommand.wrongEntries(session, grid);
+        List<BoardFault> wrong = CheckCommand.wrongEntries(session, grid);
         return wrong.isEmpty()
                 ? "this board has no solution, so there is no hint; check says more"
                 : wrong.get(0).toString();

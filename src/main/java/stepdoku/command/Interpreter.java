@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import stepdoku.format.FormatException;
 import stepdoku.format.Pasted;
 import stepdoku.line.Line;
-import stepdoku.session.Question;
+import stepdoku.session.OpenQuestion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
@@ -131,11 +131,11 @@ public final class Interpreter {
     }
 
     /** The open question to which a line reads as an answer. */
-    private Optional<Question> asked(String line) {
+    private Optional<OpenQuestion> asked(String line) {
         return session.question().filter(question -> question.reads(line.strip()));
     }
 
-    private Reply answer(Question question, String line) {
+    private Reply answer(OpenQuestion question, String line) {
         session.closeQuestion();
         return question.answer(line.strip());
     }

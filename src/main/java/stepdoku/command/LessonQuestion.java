@@ -2,9 +2,9 @@ package stepdoku.command;
 
 import java.util.List;
 import stepdoku.lesson.Answer;
-import stepdoku.lesson.Ask;
+import stepdoku.lesson.Question;
 import stepdoku.session.Course;
-import stepdoku.session.Question;
+import stepdoku.session.OpenQuestion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.LessonView;
@@ -12,16 +12,16 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** The question of a lesson, which stands open until it is answered right or the lesson is left. */
-record LessonQuestion(Session session, Course course, Ask ask) implements Question {
+record LessonQuestion(Session session, Course course, Question question) implements OpenQuestion {
     private static final String GIVE_UP = "?";
 
     /** Asks what a lesson asks at its open step, if that is a question and none is open. */
     static void pose(Session session) {
         session.learning()
                 .course()
-                .filter(course -> course.step() instanceof Ask)
+                .filter(course -> course.step() instanceof Question)
                 .filter(course -> session.question().isEmpty())
-                .ifPresent(course -> session.ask(new LessonQuestion(session, course, (Ask) course.step())));
+                .ifPresent(course -> session.ask(new LessonQuestion(session, course, (Question) course.step())));
     }
 
     @Override
@@ -31,14 +31,14 @@ record LessonQuestion(Session session, Course course, Ask ask) implements Questi
 
     @Override
     public boolean reads(String line) {
-        return line.equals(GIVE_UP) || ask.said(line, session.geometry()).isPresent();
+        return line.equals(GIVE_UP) || question.said(line, session.geometry()).isPresent();
     }
 
     @Override
     public Reply answer(String line) {
         return line.equals(GIVE_UP)
                 ? Lecture.skip(session)
-                : judge(ask.said(line, session.geometry()).orElseThrow());
+                : judge(question.said(line, session.geometry()).orElseThrow());
     }
 
     private Reply judge(Answer answer) {
@@ -46,11 +46,11 @@ record LessonQuestion(Session session, Course course, Ask ask) implements Questi
             return Lecture.goOn(session, course.place(), Text.of("Right: " + answer.reason()));
         }
         session.ask(this);
-        return Lecture.say(Text.of("No: " + answer.reason()));
+        return LessonReply.say(Text.of("No: " + answer.reason()));
     }
 
     @Override
     public View view() {
-        return new LessonView(List.of(ask));
+        return new LessonView(List.of(question));
     }
 }

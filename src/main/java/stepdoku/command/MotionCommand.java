@@ -24,7 +24,7 @@ abstract class MotionCommand extends Command {
             session.jumps().add(before);
         }
         Reply pause = Pause.reply(session, Remark.of(stepper, stop, before));
-        return after > before ? Asking.at(session, pause) : pause;
+        return after > before ? DuePrediction.at(session, pause) : pause;
     }
 
     /** The motion that the words ask for. They are read before a search begins, so a wrong word changes nothing. */

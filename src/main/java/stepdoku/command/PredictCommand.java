@@ -49,7 +49,7 @@ final class PredictCommand extends Command {
 
     private static Reply off(Session session) {
         session.predictions().turn(false);
-        session.question().filter(OpenPrediction.class::isInstance).ifPresent(open -> session.closeQuestion());
+        session.question().filter(PredictionQuestion.class::isInstance).ifPresent(open -> session.closeQuestion());
         return Reply.text("predictions are off");
     }
 

@@ -3,7 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
-import stepdoku.session.Progress;
+import stepdoku.session.LessonProgress;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.Column;
@@ -12,7 +12,7 @@ import stepdoku.view.Text;
 
 /** All lessons, how far one is in them, and which to take next. */
 final class Syllabus {
-    private final Progress progress;
+    private final LessonProgress progress;
     private final int current;
 
     private Syllabus(Session session) {

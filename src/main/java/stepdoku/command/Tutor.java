@@ -55,7 +55,7 @@ final class Tutor {
         if (isSaid && wasInPlace || hasEffect(course, reply)) {
             return Optional.of(Lecture.goOn(session, session.snapshot()));
         }
-        return isSaid ? Optional.of(Lecture.astray()) : Optional.empty();
+        return isSaid ? Optional.of(LessonReply.astray()) : Optional.empty();
     }
 
     /** Whether a line is the very command that a step asks for, be it in short. */

@@ -39,7 +39,7 @@ final class LessonText {
             return chunk.lines().stream().map(line -> new Step.Type(command(chunk, line)));
         }
         if (first.startsWith(QUESTION)) {
-            return Stream.of(AskText.read(chunk));
+            return Stream.of(QuestionText.read(chunk));
         }
         if (first.startsWith(TASK)) {
             return Stream.of(task(chunk));

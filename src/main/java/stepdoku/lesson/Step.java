@@ -4,7 +4,7 @@ import java.util.List;
 import stepdoku.board.Grid;
 
 /** A piece of a lesson: something to read, or something that waits for the learner. */
-public sealed interface Step permits Step.Prose, Step.Picture, Step.Source, Step.Type, Step.Task, Ask {
+public sealed interface Step permits Step.Prose, Step.Picture, Step.Source, Step.Type, Step.Task, Question {
 
     /** Whether the lesson stands still here until the learner has done something. */
     default boolean waits() {

@@ -8,7 +8,7 @@ public final class Learning {
     /** Null while no lesson is on. */
     private Course course;
     /** Null until it is asked for. */
-    private Progress progress;
+    private LessonProgress progress;
 
     Learning(Host host) {
         this.host = host;
@@ -23,9 +23,9 @@ public final class Learning {
         return course == null || course.lesson().showsSource();
     }
 
-    public Progress progress() {
+    public LessonProgress progress() {
         if (progress == null) {
-            progress = host.progressFile().map(ProgressFile::read).orElse(Progress.of(""));
+            progress = host.progressFile().map(ProgressFile::read).orElse(LessonProgress.of(""));
         }
         return progress;
     }
@@ -39,7 +39,7 @@ public final class Learning {
 
     /** The lesson has been taken to its end. */
     public void finish() {
-        progress = progress().with(course.lesson().number(), Progress.DONE);
+        progress = progress().with(course.lesson().number(), LessonProgress.DONE);
         leave();
     }
 

@@ -8,16 +8,16 @@ import java.nio.file.Path;
 public record ProgressFile(Path path) {
 
     /** What it says; one that is not there or cannot be read says nothing. */
-    Progress read() {
+    LessonProgress read() {
         try {
-            return Progress.of(Files.exists(path) ? Files.readString(path) : "");
+            return LessonProgress.of(Files.exists(path) ? Files.readString(path) : "");
         } catch (IOException unreadable) {
-            return Progress.of("");
+            return LessonProgress.of("");
         }
     }
 
     /** Writes it anew; what is in the way is an error that says so. */
-    void write(Progress progress) {
+    void write(LessonProgress progress) {
         try {
             Files.createDirectories(path.toAbsolutePath().getParent());
             WholeFile.write(path, progress.toString());

@@ -26,7 +26,7 @@ public final class Session {
     private SearchUnderWay search = SearchUnderWay.notBegun();
     private Breakpoints breakpoints = new Breakpoints();
     /** Null while nothing is asked. */
-    private Question question;
+    private OpenQuestion question;
 
     /** A session with an empty board and the usual settings. */
     public Session(Host host) {
@@ -204,7 +204,7 @@ public final class Session {
     // ---- questions
 
     /** The question that stands open. One that stands no more is forgotten: it does not come again. */
-    public Optional<Question> question() {
+    public Optional<OpenQuestion> question() {
         if (question != null && !question.stands()) {
             question = null;
         }
@@ -212,7 +212,7 @@ public final class Session {
     }
 
     /** Asks a question, instead of the one that was open. */
-    public void ask(Question next) {
+    public void ask(OpenQuestion next) {
         question = next;
     }
 

@@ -20,14 +20,14 @@ final class CompletionTable {
     /** A word that no verb knows. */
     private static final String OTHER = "?";
 
-    private static final Word FILE = new Word("<file>", "");
-    private static final Word SAMPLE = new Word("<sample>", "");
+    private static final ShellWord FILE = new ShellWord("<file>", "");
+    private static final ShellWord SAMPLE = new ShellWord("<sample>", "");
     /** A sample or a file, and the words that follow are counted from there. */
-    private static final Word BOARD = new Word("<board>", "");
+    private static final ShellWord BOARD = new ShellWord("<board>", "");
     /** The same as behind the verb. */
-    private static final Word AGAIN = new Word("<again>", "");
+    private static final ShellWord AGAIN = new ShellWord("<again>", "");
     /** A place that is known, and where nothing is offered. */
-    private static final Word NOTHING = new Word("<nothing>", "");
+    private static final ShellWord NOTHING = new ShellWord("<nothing>", "");
 
     private CompletionTable() {}
 
@@ -44,7 +44,7 @@ final class CompletionTable {
                 PROGRAM,
                 FIRST,
                 ShellVerbs.alone().stream()
-                        .map(verb -> new Word(verb.name(), verb.sheet().summary())));
+                        .map(verb -> new ShellWord(verb.name(), verb.sheet().summary())));
         add(rows, SAMPLE.text(), FIRST, samples().stream());
         ShellVerbs.alone().forEach(verb -> addVerb(rows, verb));
         return rows;
@@ -62,7 +62,7 @@ final class CompletionTable {
         add(rows, verb.name(), FIRST, words(first));
         add(rows, verb.name(), ":1", later(first, second));
         add(rows, verb.name(), ":2", later(first, third));
-        for (Word word : first.words()) {
+        for (ShellWord word : first.words()) {
             Offer behind = verb.offers().apply(List.of(word.text()));
             if (asksForSomethingElse(word, behind, second)) {
                 add(rows, verb.name(), word.text(), behind.equals(Offer.NOTHING) ? Stream.of(NOTHING) : words(behind));
@@ -70,19 +70,19 @@ final class CompletionTable {
         }
     }
 
-    private static Stream<Word> later(Offer first, Offer later) {
+    private static Stream<ShellWord> later(Offer first, Offer later) {
         return later.equals(first) && !first.equals(Offer.NOTHING) ? Stream.of(AGAIN) : words(later);
     }
 
     /** Whether behind a word something else is offered than behind any other, the word itself left aside. */
-    private static boolean asksForSomethingElse(Word word, Offer behind, Offer second) {
-        Set<Word> usual = new HashSet<>(second.words());
+    private static boolean asksForSomethingElse(ShellWord word, Offer behind, Offer second) {
+        Set<ShellWord> usual = new HashSet<>(second.words());
         usual.remove(word);
         return behind.file() != second.file() || !new HashSet<>(behind.words()).equals(usual);
     }
 
-    private static Stream<Word> words(Offer offer) {
-        List<Word> samples = samples();
+    private static Stream<ShellWord> words(Offer offer) {
+        List<ShellWord> samples = samples();
         boolean allSamples = offer.words().containsAll(samples);
         return Stream.of(
                         offer.words().stream().filter(word -> !allSamples || !samples.contains(word)),
@@ -91,17 +91,17 @@ final class CompletionTable {
                 .flatMap(words -> words);
     }
 
-    private static List<Word> samples() {
+    private static List<ShellWord> samples() {
         return Samples.all().stream()
-                .map(sample -> new Word(sample.name(), sample.note()))
+                .map(sample -> new ShellWord(sample.name(), sample.note()))
                 .toList();
     }
 
-    private static Stream<Word> words(Option option) {
-        return option.choices().stream().map(word -> new Word("--" + option.name() + word, option.meaning()));
+    private static Stream<ShellWord> words(Option option) {
+        return option.choices().stream().map(word -> new ShellWord("--" + option.name() + word, option.meaning()));
     }
 
-    private static void add(List<String> rows, String verb, String place, Stream<Word> words) {
+    private static void add(List<String> rows, String verb, String place, Stream<ShellWord> words) {
         words.forEach(word -> rows.add(String.join("\t", verb, place, word.text(), word.meaning())));
     }
 }

@@ -3,6 +3,6 @@ package stepdoku.shell;
 import java.util.List;
 
 /** What could stand next: words, and whether the name of a file could, too. */
-record Offer(List<Word> words, boolean file) {
+record Offer(List<ShellWord> words, boolean file) {
     static final Offer NOTHING = new Offer(List.of(), false);
 }

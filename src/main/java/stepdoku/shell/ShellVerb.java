@@ -21,7 +21,10 @@ record ShellVerb(Sheet sheet, Function<List<String>, Offer> offers) {
         return new ShellVerb(
                 command.sheet(),
                 before -> new Offer(
-                        command.complete(session, before).stream().map(Word::of).toList(), command.takesFile(before)));
+                        command.complete(session, before).stream()
+                                .map(ShellWord::of)
+                                .toList(),
+                        command.takesFile(before)));
     }
 
     String name() {

@@ -29,7 +29,7 @@ public final class ShellVerbs {
                     before -> before.isEmpty()
                             ? new Offer(
                                     CompletionFile.TABLE.stream()
-                                            .map(file -> new Word(file.shell(), "for " + file.place()))
+                                            .map(file -> new ShellWord(file.shell(), "for " + file.place()))
                                             .toList(),
                                     false)
                             : Offer.NOTHING),

@@ -45,7 +45,7 @@ final class AtTerminal {
         this.recorder = recorder;
         this.printer = new Printer(terminal.writer(), () -> look.abovePrompt(terminal.getSize()));
         this.interrupts = new Interrupts(terminal);
-        this.console = new Console(new Asking(), settings, this::show);
+        this.console = new Console(new TerminalHost(), settings, this::show);
         this.progress = new Progress(terminal.writer(), terminal::getWidth, "Ctrl-C pauses", () -> true);
         this.lines = Terminals.isDumb(terminal)
                 ? new PlainLines(terminal)
@@ -110,7 +110,7 @@ final class AtTerminal {
     }
 
     /** What a session asks of a terminal. */
-    private final class Asking implements Host {
+    private final class TerminalHost implements Host {
         @Override
         public boolean goOn() {
             return goOn(AtTerminal.this::progressText);

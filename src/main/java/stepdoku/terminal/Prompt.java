@@ -1,7 +1,7 @@
 package stepdoku.terminal;
 
 import org.apache.commons.lang3.StringUtils;
-import stepdoku.lesson.Ask;
+import stepdoku.lesson.Question;
 import stepdoku.lesson.Step;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
@@ -39,6 +39,6 @@ final class Prompt {
         if (step instanceof Step.Type type) {
             return StringUtils.abbreviate(type.line(), LONGEST_LINE);
         }
-        return step instanceof Ask ? "your answer" : "a task";
+        return step instanceof Question ? "your answer" : "a task";
     }
 }

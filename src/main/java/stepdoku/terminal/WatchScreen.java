@@ -9,7 +9,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
-import stepdoku.session.Question;
+import stepdoku.session.OpenQuestion;
 import stepdoku.view.Aside;
 import stepdoku.view.WatchView;
 
@@ -152,7 +152,7 @@ final class WatchScreen {
 
     /** Answers the open question; where more digits could follow, the rest is asked for. */
     private void answer(String digit) {
-        Optional<Question> open = console.session().question();
+        Optional<OpenQuestion> open = console.session().question();
         if (open.filter(question -> question.reads(digit + "0")).isPresent()) {
             ask(digit);
         } else if (open.isPresent()) {

@@ -6,7 +6,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import stepdoku.lesson.AnswerForm;
-import stepdoku.lesson.Ask;
+import stepdoku.lesson.Question;
 import stepdoku.lesson.Step;
 
 /** Steps of a lesson one under another: what is to be read, and what it waits for. */
@@ -44,7 +44,7 @@ public record LessonView(List<Step> steps) implements View {
         if (step instanceof Step.Type type) {
             return List.of(page.cut(labelled("Type:", Role.ACCENT, type.line(), page)));
         }
-        return step instanceof Ask question ? question(question, page) : task((Step.Task) step, page);
+        return step instanceof Question question ? question(question, page) : task((Step.Task) step, page);
     }
 
     private static AttributedString labelled(String label, Role role, String text, Page page) {
@@ -55,7 +55,7 @@ public record LessonView(List<Step> steps) implements View {
                 .toAttributedString();
     }
 
-    private static List<AttributedString> question(Ask question, Page page) {
+    private static List<AttributedString> question(Question question, Page page) {
         List<AttributedString> lines = new ArrayList<>(
                 Text.of("Question: " + question.text(), Role.TITLE).lines(page));
         Table choices = Table.of(Column.right(""), Column.left(""));

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import stepdoku.lesson.Answer;
 import stepdoku.lesson.AnswerForm;
-import stepdoku.lesson.Ask;
 import stepdoku.lesson.Lesson;
+import stepdoku.lesson.Question;
 import stepdoku.lesson.Step;
 
 /** What a learner types who takes a lesson from its beginning to its end, and says all wrong answers before the right one. */
@@ -15,7 +15,7 @@ final class LessonWalk {
     static List<String> lines(Lesson lesson) {
         List<String> lines = new ArrayList<>(List.of("learn " + lesson.number()));
         for (Step step : lesson.steps()) {
-            if (step instanceof Ask question) {
+            if (step instanceof Question question) {
                 lines.addAll(answers(question));
             } else {
                 Rehearsal.lines(step).stream().limit(1).forEach(lines::add);
@@ -24,7 +24,7 @@ final class LessonWalk {
         return lines;
     }
 
-    private static List<String> answers(Ask question) {
+    private static List<String> answers(Question question) {
         List<String> wrong = new ArrayList<>();
         for (Answer answer : question.answers()) {
             if (!answer.isRight() && !answer.text().equals("*")) {
@@ -35,7 +35,7 @@ final class LessonWalk {
         return wrong;
     }
 
-    private static String said(Ask question, Answer answer) {
+    private static String said(Question question, Answer answer) {
         return question.form() == AnswerForm.CHOICE ? "" + (question.answers().indexOf(answer) + 1) : answer.text();
     }
 }

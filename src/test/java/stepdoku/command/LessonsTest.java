@@ -19,12 +19,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import stepdoku.lesson.Answer;
-import stepdoku.lesson.Ask;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
+import stepdoku.lesson.Question;
 import stepdoku.lesson.Step;
 import stepdoku.listing.Mistakes;
-import stepdoku.session.Progress;
+import stepdoku.session.LessonProgress;
 import stepdoku.session.Status;
 import stepdoku.view.Gutter;
 import stepdoku.view.LessonView;
@@ -72,7 +72,8 @@ class LessonsTest {
                 typing.type(line);
                 assertNotEquals(Status.WRONG, typing.status(), line);
             }
-            assertEquals(Progress.DONE, typing.session().learning().progress().in(lesson.number()));
+            assertEquals(
+                    LessonProgress.DONE, typing.session().learning().progress().in(lesson.number()));
         });
     }
 
@@ -191,7 +192,7 @@ class LessonsTest {
                 texts.add(prose.text());
             } else if (step instanceof Step.Task task) {
                 texts.add(task.text());
-            } else if (step instanceof Ask question) {
+            } else if (step instanceof Question question) {
                 texts.add(question.text());
                 question.answers().stream()
                         .filter(Answer::isRight)

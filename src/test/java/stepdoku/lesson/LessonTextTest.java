@@ -99,53 +99,55 @@ class LessonTextTest {
 
     @Test
     void aQuestionHasChoicesWithReasons() {
-        Ask ask = (Ask) steps("""
+        Question question = (Question) steps("""
                 ? What comes
                 next?
                 - a 1 -- it was
                   tested before
                 + a 3 -- behind the 2
                 """).get(0);
-        assertEquals("What comes next?", ask.text());
-        assertEquals(AnswerForm.CHOICE, ask.form());
+        assertEquals("What comes next?", question.text());
+        assertEquals(AnswerForm.CHOICE, question.form());
         assertEquals(
                 List.of(new Answer("a 1", false, "it was tested before"), new Answer("a 3", true, "behind the 2")),
-                ask.answers());
-        assertEquals(Optional.of(ask.answers().get(1)), ask.said("2", Geometry.of(4)));
-        assertEquals(Optional.empty(), ask.said("3", Geometry.of(4)));
-        assertEquals(Optional.empty(), ask.said("step", Geometry.of(4)));
+                question.answers());
+        assertEquals(Optional.of(question.answers().get(1)), question.said("2", Geometry.of(4)));
+        assertEquals(Optional.empty(), question.said("3", Geometry.of(4)));
+        assertEquals(Optional.empty(), question.said("step", Geometry.of(4)));
     }
 
     @Test
     void aCellIsAnsweredAsItIsNamedAnywhere() {
-        Ask ask = (Ask) steps("""
+        Question question = (Question) steps("""
                 ? Which cell?
                 = r3c4 -- so it is
                 - r4c3 -- the row comes first
                 - * -- look again
                 """).get(0);
         for (String right : List.of("r3c4", "R3C4", "3,4", "34", "C4")) {
-            assertEquals("so it is", reason(ask, right), right);
+            assertEquals("so it is", reason(question, right), right);
         }
-        assertEquals("the row comes first", reason(ask, "D3"));
-        assertEquals("look again", reason(ask, "r1c1"));
-        assertEquals(Optional.empty(), ask.said("r5c1", Geometry.of(4)));
+        assertEquals("the row comes first", reason(question, "D3"));
+        assertEquals("look again", reason(question, "r1c1"));
+        assertEquals(Optional.empty(), question.said("r5c1", Geometry.of(4)));
     }
 
     @Test
     void numbersAndTruthsAreAnsweredAsTheyAre() {
-        Ask number = (Ask) steps("? How many?\n= 13 -- yes\n- * -- no\n").get(0);
+        Question number =
+                (Question) steps("? How many?\n= 13 -- yes\n- * -- no\n").get(0);
         assertEquals("yes", reason(number, "013"));
         assertEquals("no", reason(number, "99999999999999999999"));
         assertEquals(Optional.empty(), number.said("true", Geometry.of(4)));
-        Ask truth = (Ask) steps("? Is it?\n= false -- yes\n- * -- no\n").get(0);
+        Question truth =
+                (Question) steps("? Is it?\n= false -- yes\n- * -- no\n").get(0);
         assertEquals("yes", reason(truth, "False"));
         assertEquals("no", reason(truth, "true"));
         assertEquals(Optional.empty(), truth.said("1", Geometry.of(4)));
     }
 
-    private static String reason(Ask ask, String said) {
-        return ask.said(said, Geometry.of(4)).orElseThrow().reason();
+    private static String reason(Question question, String said) {
+        return question.said(said, Geometry.of(4)).orElseThrow().reason();
     }
 
     // ---- what is refused

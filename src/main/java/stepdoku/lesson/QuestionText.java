@@ -8,14 +8,14 @@ import java.util.Optional;
  * Reads a question: its text, and below it the answers, each with its reason behind {@code --}. Choices begin with
  * {@code +} for a right and {@code -} for a wrong one; the right short answer begins with {@code =}.
  */
-final class AskText {
+final class QuestionText {
     private static final String SIGN = "?";
     private static final String REASON = " -- ";
 
-    private AskText() {}
+    private QuestionText() {}
 
-    static Ask read(Chunk chunk) {
-        List<String> text = chunk.until(AskText::isAnswer);
+    static Question read(Chunk chunk) {
+        List<String> text = chunk.until(QuestionText::isAnswer);
         List<Answer> answers = new ArrayList<>();
         boolean isShort = false;
         int index = text.size();
@@ -28,7 +28,7 @@ final class AskText {
         }
         check(chunk, answers, isShort);
         String question = LessonText.joined(text).substring(SIGN.length()).strip();
-        return new Ask(question, isShort ? form(chunk, answers) : AnswerForm.CHOICE, answers);
+        return new Question(question, isShort ? form(chunk, answers) : AnswerForm.CHOICE, answers);
     }
 
     private static boolean isAnswer(String line) {
@@ -37,7 +37,7 @@ final class AskText {
 
     /** The line of an answer, and those that go on with it. */
     private static List<String> answerLines(Chunk rest) {
-        List<String> more = rest.from(1).until(AskText::isAnswer);
+        List<String> more = rest.from(1).until(QuestionText::isAnswer);
         return rest.lines().subList(0, 1 + more.size());
     }
 

@@ -6,7 +6,7 @@ import stepdoku.view.View;
  * A question that stands open in a session. A line that reads as an answer to it is its answer; every other line is a
  * command as ever, so nobody is held up.
  */
-public interface Question {
+public interface OpenQuestion {
     /** Whether it still stands: what it asks about is still on the table. */
     boolean stands();
 

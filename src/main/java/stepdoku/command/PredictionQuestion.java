@@ -3,18 +3,18 @@ package stepdoku.command;
 import java.util.Optional;
 import stepdoku.prediction.Prediction;
 import stepdoku.search.Stepper;
+import stepdoku.session.OpenQuestion;
 import stepdoku.session.Predictions.Outcome;
-import stepdoku.session.Question;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.view.View;
 
 /** A prediction that is asked for: it stands as long as the search stands at its time. */
-record OpenPrediction(Session session, Stepper stepper, long time, Prediction prediction) implements Question {
+record PredictionQuestion(Session session, Stepper stepper, long time, Prediction prediction) implements OpenQuestion {
     private static final String DO_NOT_KNOW = "?";
 
-    static OpenPrediction of(Session session, Prediction prediction) {
-        return new OpenPrediction(session, session.search(), session.time(), prediction);
+    static PredictionQuestion of(Session session, Prediction prediction) {
+        return new PredictionQuestion(session, session.search(), session.time(), prediction);
     }
 
     @Override

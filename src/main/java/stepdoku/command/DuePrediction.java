@@ -9,8 +9,8 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 
 /** Asks for a prediction where the search stands, if they are wanted and it is time for one. */
-final class Asking {
-    private Asking() {}
+final class DuePrediction {
+    private DuePrediction() {}
 
     /** What was said of a pause, with the question behind it if there is one. */
     static Reply at(Session session, Reply pause) {
@@ -32,7 +32,7 @@ final class Asking {
 
     private static Reply asked(Session session, Reply pause, Prediction prediction) {
         session.predictions().asked(prediction.kind().name());
-        session.ask(OpenPrediction.of(session, prediction));
+        session.ask(PredictionQuestion.of(session, prediction));
         return pause.and(prediction.view());
     }
 }

@@ -17,26 +17,27 @@ import stepdoku.session.Sentences;
  * Something that is wrong with a board: its kind, the cells, the digit and the house that it is about, and a sentence. Its
  * text form is {@code dead cell: r1c5 has no candidate}.
  */
-record Fault(String kind, List<String> cells, Optional<Integer> digit, Optional<House> house, String sentence) {
+record BoardFault(String kind, List<String> cells, Optional<Integer> digit, Optional<House> house, String sentence) {
 
     /** What is seen at a glance: clashes; if there are none, dead cells; if there are none, digits without a place. */
-    static List<Fault> plain(Grid grid) {
+    static List<BoardFault> plain(Grid grid) {
         PencilMarks marks = PencilMarks.of(grid);
         Geometry geometry = grid.geometry();
-        List<Fault> clashes =
+        List<BoardFault> clashes =
                 Clash.in(grid).stream().map(clash -> of(geometry, clash)).toList();
-        List<Fault> deadCells = marks.deadCells()
+        List<BoardFault> deadCells = marks.deadCells()
                 .mapToObj(cell -> deadCell(geometry.name(cell)))
                 .toList();
-        List<Fault> missing = MissingPlace.in(marks).stream().map(Fault::of).toList();
+        List<BoardFault> missing =
+                MissingPlace.in(marks).stream().map(BoardFault::of).toList();
         return Stream.of(clashes, deadCells, missing)
                 .filter(faults -> !faults.isEmpty())
                 .findFirst()
                 .orElse(List.of());
     }
 
-    private static Fault of(Geometry geometry, Clash clash) {
-        return new Fault(
+    private static BoardFault of(Geometry geometry, Clash clash) {
+        return new BoardFault(
                 "clash",
                 List.of(geometry.name(clash.first()), geometry.name(clash.second())),
                 Optional.of(clash.digit()),
@@ -44,12 +45,13 @@ record Fault(String kind, List<String> cells, Optional<Integer> digit, Optional<
                 Sentences.clash(geometry, clash));
     }
 
-    private static Fault deadCell(String cell) {
-        return new Fault("dead cell", List.of(cell), Optional.empty(), Optional.empty(), cell + " has no candidate");
+    private static BoardFault deadCell(String cell) {
+        return new BoardFault(
+                "dead cell", List.of(cell), Optional.empty(), Optional.empty(), cell + " has no candidate");
     }
 
-    private static Fault of(MissingPlace place) {
-        return new Fault(
+    private static BoardFault of(MissingPlace place) {
+        return new BoardFault(
                 "no place",
                 List.of(),
                 Optional.of(place.digit()),
@@ -58,9 +60,9 @@ record Fault(String kind, List<String> cells, Optional<Integer> digit, Optional<
     }
 
     /** An entry that differs from the only solution of the givens. */
-    static Fault wrongEntry(Grid grid, Grid solution, int cell) {
+    static BoardFault wrongEntry(Grid grid, Grid solution, int cell) {
         String name = grid.geometry().name(cell);
-        return new Fault(
+        return new BoardFault(
                 "wrong entry",
                 List.of(name),
                 Optional.of(grid.digit(cell)),

@@ -5,8 +5,8 @@ import java.util.Optional;
 import stepdoku.board.Geometry;
 
 /** A question with its answers, right and wrong ones, and the form in which one is said. */
-public record Ask(String text, AnswerForm form, List<Answer> answers) implements Step {
-    public Ask {
+public record Question(String text, AnswerForm form, List<Answer> answers) implements Step {
+    public Question {
         answers = List.copyOf(answers);
     }
 
