@@ -1,6 +1,5 @@
 package stepdoku.command;
 
-import java.util.List;
 import java.util.function.Supplier;
 import stepdoku.session.Host;
 
@@ -14,15 +13,5 @@ record Understudy(Host seen) implements Host {
     @Override
     public boolean goOn(Supplier<String> progress) {
         return seen.goOn(progress);
-    }
-
-    @Override
-    public List<String> typedLines() {
-        return List.of();
-    }
-
-    @Override
-    public byte[] standardInput() {
-        return new byte[0];
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What a session needs from the world outside: whether long work may go on, the lines typed so far, standard input. */
+@FunctionalInterface
 public interface Host {
     /** Asked every few thousand moves by all long work; false ends it at a state that is true. */
     boolean goOn();
@@ -43,10 +44,14 @@ public interface Host {
     }
 
     /** The lines typed at the prompt, oldest first, those of earlier sessions included. */
-    List<String> typedLines();
+    default List<String> typedLines() {
+        return List.of();
+    }
 
     /** All of standard input. */
-    byte[] standardInput() throws IOException;
+    default byte[] standardInput() throws IOException {
+        return new byte[0];
+    }
 
     /** Standard input, for those who read it little by little. */
     default InputStream standardInputStream() throws IOException {
@@ -55,21 +60,6 @@ public interface Host {
 
     /** A host without prompt and input, where work is never interrupted. */
     static Host none() {
-        return new Host() {
-            @Override
-            public boolean goOn() {
-                return true;
-            }
-
-            @Override
-            public List<String> typedLines() {
-                return List.of();
-            }
-
-            @Override
-            public byte[] standardInput() {
-                return new byte[0];
-            }
-        };
+        return () -> true;
     }
 }

@@ -2,7 +2,6 @@ package stepdoku.terminal;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import stepdoku.session.Host;
@@ -24,11 +23,6 @@ record PipeHost(InputStream in, Progress progress) implements Host {
     @Override
     public Optional<KeptSession> keptSession() {
         return UserFiles.ofUser().session();
-    }
-
-    @Override
-    public List<String> typedLines() {
-        return List.of();
     }
 
     @Override

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import stepdoku.session.Host;
 
@@ -22,16 +21,6 @@ class InterruptTest {
         @Override
         public boolean goOn() {
             return --questions > 0;
-        }
-
-        @Override
-        public List<String> typedLines() {
-            return List.of();
-        }
-
-        @Override
-        public byte[] standardInput() {
-            return new byte[0];
         }
     }
 
