@@ -8,13 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A room imports only from the floors below it, and only the top floor knows JLine's terminal. */
 class FloorsTest {
     private static final Path SOURCES = Path.of("src/main/java/stepdoku");
+    private static final Path DESIGN = Path.of("docs/design.md");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\d+) \\| `([a-z]+)` \\|");
     private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?stepdoku\\.([a-z]+)\\.");
     private static final Pattern TERMINAL = Pattern.compile("(?m)^import org\\.jline\\.(terminal|reader|keymap)\\.");
 
@@ -71,6 +75,14 @@ class FloorsTest {
                         .map(FloorsTest::room)
                         .filter(room -> !FLOORS.containsKey(room))
                         .toList());
+    }
+
+    @Test
+    void theDocumentTellsEachRoomOnItsFloor() {
+        Map<String, Integer> told = ROW.matcher(read(DESIGN))
+                .results()
+                .collect(Collectors.toMap(row -> row.group(2), row -> Integer.valueOf(row.group(1))));
+        assertEquals(new TreeMap<>(FLOORS), new TreeMap<>(told));
     }
 
     private static int floor(String room) {

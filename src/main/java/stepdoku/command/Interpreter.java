@@ -14,13 +14,14 @@ import stepdoku.session.UserError;
 
 /**
  * Turns what was typed into replies: several commands on a line, comments, an empty line that repeats the last stepping
- * verb, answers to a question that stands open, and boards that are pasted row by row. Mutable: it remembers the line to repeat and the rows of a board.
+ * verb, answers to a question that stands open, and boards that are pasted row by row. Mutable: it remembers the line to
+ * repeat and the rows of a board.
  */
 public final class Interpreter {
     private final Session session;
     private final Tutor tutor;
+    private final PastedRows rows = new PastedRows();
     private String repeatable = "";
-    private String rows = "";
 
     public Interpreter(Session session) {
         this.session = session;
@@ -29,12 +30,12 @@ public final class Interpreter {
 
     /** Whether a board has begun and more of its rows are expected. */
     public boolean awaitsRows() {
-        return !rows.isEmpty();
+        return rows.haveBegun();
     }
 
     /** Forgets the rows of a board that was begun. */
     public void forgetRows() {
-        rows = "";
+        rows.forget();
     }
 
     /** The input has ended: what was begun is read as it is. */
@@ -84,25 +85,17 @@ public final class Interpreter {
             interpretCommands(line, show);
             return;
         }
-        String sofar = awaitsRows() ? rows + "\n" + line : line;
-        switch (Pasted.of(sofar)) {
-            case UNFINISHED -> rows = sofar;
-            case COMPLETE -> {
-                rows = sofar;
-                loadRows(show);
-            }
-            case NO_BOARD -> {
-                if (awaitsRows()) {
-                    loadRows(show);
-                }
-                interpretCommands(line, show);
-            }
+        Pasted kind = rows.with(line);
+        if (kind == Pasted.COMPLETE || kind == Pasted.NO_BOARD && awaitsRows()) {
+            loadRows(show);
+        }
+        if (kind == Pasted.NO_BOARD) {
+            interpretCommands(line, show);
         }
     }
 
     private void loadRows(Consumer<Reply> show) {
-        String board = rows;
-        forgetRows();
+        String board = rows.take();
         runAndLook(Line.of(List.of("load", board)), () -> LoadCommand.text(session, board), show);
     }
 
