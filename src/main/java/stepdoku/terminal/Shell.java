@@ -26,7 +26,7 @@ public final class Shell {
 
     /** A console at a terminal, with files to keep things in. */
     public Shell(Terminal terminal, Settings settings, UserFiles files) {
-        this.tape = new Tape(terminal::getSize);
+        this.tape = new Tape(terminal);
         this.files = files;
         this.place = new AtTerminal(RecordedTerminal.of(terminal, tape), settings, files, Optional.of(tape));
         this.console = place.console();

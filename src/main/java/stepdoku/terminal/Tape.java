@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Supplier;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Attributes.OutputFlag;
 import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
 import stepdoku.export.Asciicast;
 import stepdoku.session.Recorder;
 import stepdoku.session.TextFile;
@@ -20,7 +22,7 @@ import stepdoku.session.WholeFile;
  * is dropped, and the next one who asks is told. Mutable; at a shutdown it is ended by another thread.
  */
 final class Tape implements Recorder {
-    private final Supplier<Size> screen;
+    private final Terminal terminal;
     private final StringBuilder heard = new StringBuilder();
     /** Null while nothing is recorded, as are the file and the cast in it. */
     private TextFile name;
@@ -32,8 +34,8 @@ final class Tape implements Recorder {
     private boolean endsAtShutdown;
     private Optional<String> fault = Optional.empty();
 
-    Tape(Supplier<Size> screen) {
-        this.screen = screen;
+    Tape(Terminal terminal) {
+        this.terminal = terminal;
     }
 
     @Override
@@ -43,7 +45,7 @@ final class Tape implements Recorder {
 
     @Override
     public synchronized void begin(TextFile wanted) {
-        size = copy(screen.get());
+        size = copy(terminal.getSize());
         try {
             file = wanted.begin();
             cast = new Asciicast(
@@ -76,15 +78,24 @@ final class Tape implements Recorder {
     /** The terminal is given a text. */
     synchronized void hear(String text) {
         if (name != null) {
-            heard.append(text);
+            heard.append(returnsCarriage(text) ? text.replace("\n", "\r\n") : text);
         }
+    }
+
+    /** The driver of a terminal puts a carriage return before the end of a line, unless it is told to let all through. */
+    private boolean returnsCarriage(String text) {
+        if (text.indexOf('\n') < 0) {
+            return false;
+        }
+        Attributes attributes = terminal.getAttributes();
+        return attributes.getOutputFlag(OutputFlag.OPOST) && attributes.getOutputFlag(OutputFlag.ONLCR);
     }
 
     /** What the terminal was given is on its screen. */
     synchronized void flush() {
         if (name != null && !heard.isEmpty()) {
             try {
-                putDownSize(screen.get());
+                putDownSize(terminal.getSize());
                 putDown();
             } catch (IOException unwritable) {
                 fault = Optional.of(name.cannotWrite(unwritable).getMessage() + "; the recording has ended");

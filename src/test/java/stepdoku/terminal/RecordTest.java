@@ -45,6 +45,24 @@ class RecordTest {
         }
     }
 
+    /** The driver of the terminal brings the cursor back to the margin; a player of recordings does not. */
+    @Test
+    void linesBeginAtTheMargin() throws Exception {
+        try (VirtualTerminal terminal = new VirtualTerminal(80, 24)) {
+            Thread console = console(terminal);
+            terminal.types("record " + file() + "\r");
+            terminal.awaits("until record off");
+            terminal.types("hint\rquit\r");
+            console.join();
+        }
+        ScreenTerminal player = new ScreenTerminal(80, 24);
+        events(Files.readAllLines(file()))
+                .filter(event -> event.get(1).getAsString().equals("o"))
+                .forEach(event -> player.write(event.get(2).getAsString()));
+        assertTrue(
+                player.toString().lines().anyMatch(line -> line.startsWith("hint again tells more")), player::toString);
+    }
+
     /** The screen when it does not change any more. */
     private static List<String> settled(VirtualTerminal terminal) throws InterruptedException {
         List<String> before = List.of();
