@@ -121,35 +121,35 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'hint	:0	locked-candidates-type-2-claiming	locked candidates and pairs' \
     'hint	:0	naked-pair	locked candidates and pairs' \
     'hint	:0	hidden-pair	locked candidates and pairs' \
-    'hint	:0	naked-triple	triples, quads, X-wings and kites' \
-    'hint	:0	hidden-triple	triples, quads, X-wings and kites' \
-    'hint	:0	naked-quad	triples, quads, X-wings and kites' \
-    'hint	:0	hidden-quad	triples, quads, X-wings and kites' \
-    'hint	:0	x-wing	triples, quads, X-wings and kites' \
-    'hint	:0	swordfish	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	jellyfish	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	skyscraper	triples, quads, X-wings and kites' \
-    'hint	:0	2-string-kite	triples, quads, X-wings and kites' \
-    'hint	:0	turbot-fish	triples, quads, X-wings and kites' \
-    'hint	:0	empty-rectangle	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	xy-wing	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	xyz-wing	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	w-wing	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	simple-colors	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	remote-pair	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	unique-rectangle-type-1	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	unique-rectangle-type-2	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	unique-rectangle-type-3	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	unique-rectangle-type-4	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	bivalue-universal-grave-+-1	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	finned-x-wing	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	sashimi-x-wing	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	finned-swordfish	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	sashimi-swordfish	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	xy-chain	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	x-chain	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	aic	wings, colours, rectangles, larger fish and chains' \
-    'hint	:0	almost-locked-set-xz-rule	wings, colours, rectangles, larger fish and chains' \
+    'hint	:0	naked-triple	triples, quads, fish and kites' \
+    'hint	:0	hidden-triple	triples, quads, fish and kites' \
+    'hint	:0	naked-quad	triples, quads, fish and kites' \
+    'hint	:0	hidden-quad	triples, quads, fish and kites' \
+    'hint	:0	x-wing	triples, quads, fish and kites' \
+    'hint	:0	swordfish	triples, quads, fish and kites' \
+    'hint	:0	jellyfish	triples, quads, fish and kites' \
+    'hint	:0	skyscraper	triples, quads, fish and kites' \
+    'hint	:0	2-string-kite	triples, quads, fish and kites' \
+    'hint	:0	turbot-fish	triples, quads, fish and kites' \
+    'hint	:0	empty-rectangle	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	xy-wing	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	xyz-wing	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	w-wing	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	simple-colors	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	remote-pair	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	unique-rectangle-type-1	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	unique-rectangle-type-2	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	unique-rectangle-type-3	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	unique-rectangle-type-4	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	bivalue-universal-grave-+-1	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	finned-x-wing	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	sashimi-x-wing	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	finned-swordfish	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	sashimi-swordfish	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	xy-chain	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	x-chain	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	aic	wings, colours, rectangles, finned fish and chains' \
+    'hint	:0	almost-locked-set-xz-rule	wings, colours, rectangles, finned fish and chains' \
     'technique	:-	--json	answer programs: one JSON object for each answer' \
     'technique	:0	full-house	singles are enough' \
     'technique	:0	naked-single	singles are enough' \
@@ -158,35 +158,35 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'technique	:0	locked-candidates-type-2-claiming	locked candidates and pairs' \
     'technique	:0	naked-pair	locked candidates and pairs' \
     'technique	:0	hidden-pair	locked candidates and pairs' \
-    'technique	:0	naked-triple	triples, quads, X-wings and kites' \
-    'technique	:0	hidden-triple	triples, quads, X-wings and kites' \
-    'technique	:0	naked-quad	triples, quads, X-wings and kites' \
-    'technique	:0	hidden-quad	triples, quads, X-wings and kites' \
-    'technique	:0	x-wing	triples, quads, X-wings and kites' \
-    'technique	:0	swordfish	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	jellyfish	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	skyscraper	triples, quads, X-wings and kites' \
-    'technique	:0	2-string-kite	triples, quads, X-wings and kites' \
-    'technique	:0	turbot-fish	triples, quads, X-wings and kites' \
-    'technique	:0	empty-rectangle	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	xy-wing	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	xyz-wing	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	w-wing	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	simple-colors	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	remote-pair	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	unique-rectangle-type-1	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	unique-rectangle-type-2	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	unique-rectangle-type-3	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	unique-rectangle-type-4	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	bivalue-universal-grave-+-1	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	finned-x-wing	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	sashimi-x-wing	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	finned-swordfish	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	sashimi-swordfish	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	xy-chain	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	x-chain	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	aic	wings, colours, rectangles, larger fish and chains' \
-    'technique	:0	almost-locked-set-xz-rule	wings, colours, rectangles, larger fish and chains' \
+    'technique	:0	naked-triple	triples, quads, fish and kites' \
+    'technique	:0	hidden-triple	triples, quads, fish and kites' \
+    'technique	:0	naked-quad	triples, quads, fish and kites' \
+    'technique	:0	hidden-quad	triples, quads, fish and kites' \
+    'technique	:0	x-wing	triples, quads, fish and kites' \
+    'technique	:0	swordfish	triples, quads, fish and kites' \
+    'technique	:0	jellyfish	triples, quads, fish and kites' \
+    'technique	:0	skyscraper	triples, quads, fish and kites' \
+    'technique	:0	2-string-kite	triples, quads, fish and kites' \
+    'technique	:0	turbot-fish	triples, quads, fish and kites' \
+    'technique	:0	empty-rectangle	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	xy-wing	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	xyz-wing	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	w-wing	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	simple-colors	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	remote-pair	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	unique-rectangle-type-1	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	unique-rectangle-type-2	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	unique-rectangle-type-3	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	unique-rectangle-type-4	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	bivalue-universal-grave-+-1	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	finned-x-wing	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	sashimi-x-wing	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	finned-swordfish	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	sashimi-swordfish	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	xy-chain	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	x-chain	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	aic	wings, colours, rectangles, finned fish and chains' \
+    'technique	:0	almost-locked-set-xz-rule	wings, colours, rectangles, finned fish and chains' \
     'solve	:-	--json	answer programs: one JSON object for each answer' \
     'solve	:0	<board>	' \
     'solve	:0	by	deduction by deduction' \
@@ -197,8 +197,8 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'generate	:-	--json	answer programs: one JSON object for each answer' \
     'generate	:0	easy	singles are enough' \
     'generate	:0	medium	locked candidates and pairs' \
-    'generate	:0	hard	triples, quads, X-wings and kites' \
-    'generate	:0	fiendish	wings, colours, rectangles, larger fish and chains' \
+    'generate	:0	hard	triples, quads, fish and kites' \
+    'generate	:0	fiendish	wings, colours, rectangles, finned fish and chains' \
     'generate	:0	beyond	beyond logic: search is needed' \
     'generate	:0	seed	the same number makes the same board' \
     'generate	:0	symmetric	the givens look the same upside down' \
@@ -409,35 +409,35 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'help	:0	locked-candidates-type-2-(claiming)	locked candidates and pairs' \
     'help	:0	naked-pair	locked candidates and pairs' \
     'help	:0	hidden-pair	locked candidates and pairs' \
-    'help	:0	naked-triple	triples, quads, X-wings and kites' \
-    'help	:0	hidden-triple	triples, quads, X-wings and kites' \
-    'help	:0	naked-quad	triples, quads, X-wings and kites' \
-    'help	:0	hidden-quad	triples, quads, X-wings and kites' \
-    'help	:0	x-wing	triples, quads, X-wings and kites' \
-    'help	:0	swordfish	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	jellyfish	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	skyscraper	triples, quads, X-wings and kites' \
-    'help	:0	2-string-kite	triples, quads, X-wings and kites' \
-    'help	:0	turbot-fish	triples, quads, X-wings and kites' \
-    'help	:0	empty-rectangle	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	xy-wing	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	xyz-wing	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	w-wing	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	simple-colors	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	remote-pair	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	unique-rectangle-type-1	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	unique-rectangle-type-2	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	unique-rectangle-type-3	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	unique-rectangle-type-4	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	bivalue-universal-grave-+-1	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	finned-x-wing	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	sashimi-x-wing	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	finned-swordfish	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	sashimi-swordfish	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	xy-chain	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	x-chain	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	aic	wings, colours, rectangles, larger fish and chains' \
-    'help	:0	almost-locked-set-xz-rule	wings, colours, rectangles, larger fish and chains' \
+    'help	:0	naked-triple	triples, quads, fish and kites' \
+    'help	:0	hidden-triple	triples, quads, fish and kites' \
+    'help	:0	naked-quad	triples, quads, fish and kites' \
+    'help	:0	hidden-quad	triples, quads, fish and kites' \
+    'help	:0	x-wing	triples, quads, fish and kites' \
+    'help	:0	swordfish	triples, quads, fish and kites' \
+    'help	:0	jellyfish	triples, quads, fish and kites' \
+    'help	:0	skyscraper	triples, quads, fish and kites' \
+    'help	:0	2-string-kite	triples, quads, fish and kites' \
+    'help	:0	turbot-fish	triples, quads, fish and kites' \
+    'help	:0	empty-rectangle	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	xy-wing	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	xyz-wing	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	w-wing	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	simple-colors	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	remote-pair	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	unique-rectangle-type-1	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	unique-rectangle-type-2	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	unique-rectangle-type-3	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	unique-rectangle-type-4	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	bivalue-universal-grave-+-1	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	finned-x-wing	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	sashimi-x-wing	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	finned-swordfish	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	sashimi-swordfish	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	xy-chain	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	x-chain	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	aic	wings, colours, rectangles, finned fish and chains' \
+    'help	:0	almost-locked-set-xz-rule	wings, colours, rectangles, finned fish and chains' \
     'help	:0	scan	the first empty cell, row by row' \
     'help	:0	backward	the first empty cell from the last cell back' \
     'help	:0	fullest	the empty cell in the house with the most filled cells' \

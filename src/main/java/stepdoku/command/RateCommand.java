@@ -41,7 +41,7 @@ final class RateCommand extends Command {
                 .meaning(
                         "By logic: the level, the hardest technique, and how often each was used on the way to the solution, the"
                                 + " easiest that finds something each time. The levels are easy (singles), medium (locked candidates,"
-                                + " pairs), hard (triples, quads, X-wings, kites), fiendish (the rest) and beyond logic. By search: what"
+                                + " pairs), hard (triples, quads, fish, kites), fiendish (the rest) and beyond logic. By search: what"
                                 + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
                                 + " the table is not touched. From the shell, rate FILE writes for every board of a file, one on each line,"
                                 + " its level, its hardest technique and the steps by logic.")

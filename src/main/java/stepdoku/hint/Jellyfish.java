@@ -3,7 +3,7 @@ package stepdoku.hint;
 /** A digit has places in only four columns of four rows. See {@link Fish}. */
 final class Jellyfish extends Technique {
     Jellyfish() {
-        super(Level.FIENDISH, "Jellyfish");
+        super(Level.HARD, "Jellyfish");
     }
 
     @Override

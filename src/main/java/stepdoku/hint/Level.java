@@ -6,8 +6,8 @@ import java.util.Locale;
 public enum Level {
     EASY("singles are enough"),
     MEDIUM("locked candidates and pairs"),
-    HARD("triples, quads, X-wings and kites"),
-    FIENDISH("wings, colours, rectangles, larger fish and chains"),
+    HARD("triples, quads, fish and kites"),
+    FIENDISH("wings, colours, rectangles, finned fish and chains"),
     BEYOND("beyond logic: search is needed");
 
     private final String summary;

@@ -34,15 +34,8 @@ public record LogicPath(List<Deduction> steps, PencilMarks end) {
         return steps.stream().map(Deduction::technique).max(EASIEST_FIRST);
     }
 
-    /** The level of the hardest step; beyond logic when the board is not filled. */
+    /** The level of the hardest technique; beyond logic when the board is not filled. */
     public Level level() {
-        return isSolved() ? hardestLevel() : Level.BEYOND;
-    }
-
-    private Level hardestLevel() {
-        return steps.stream()
-                .map(step -> step.technique().level())
-                .max(Comparator.naturalOrder())
-                .orElse(Level.EASY);
+        return isSolved() ? hardest().map(Technique::level).orElse(Level.EASY) : Level.BEYOND;
     }
 }

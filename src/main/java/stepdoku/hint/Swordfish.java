@@ -3,7 +3,7 @@ package stepdoku.hint;
 /** A digit has places in only three columns of three rows. See {@link Fish}. */
 final class Swordfish extends Technique {
     Swordfish() {
-        super(Level.FIENDISH, "Swordfish");
+        super(Level.HARD, "Swordfish");
     }
 
     @Override

@@ -62,6 +62,15 @@ class TechniquesTest {
     }
 
     @Test
+    void noTechniqueIsOfALowerLevelThanAnEasierOne() {
+        for (int i = 1; i < Techniques.TABLE.size(); i++) {
+            Technique easier = Techniques.TABLE.get(i - 1);
+            Technique harder = Techniques.TABLE.get(i);
+            assertTrue(easier.level().compareTo(harder.level()) <= 0, easier + " stands before " + harder);
+        }
+    }
+
+    @Test
     void everyExplanationIsOneParagraphThatNamesItsSources() {
         for (Technique technique : Techniques.TABLE) {
             String text = technique.explanation();

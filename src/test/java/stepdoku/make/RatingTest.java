@@ -45,6 +45,17 @@ class RatingTest {
     }
 
     @Test
+    void theLevelIsThatOfTheHardestTechnique() {
+        Generator generator = new Generator(Wish.any(), 4);
+        for (int i = 0; i < 100; i++) {
+            Grid grid = generator.next(() -> true).orElseThrow();
+            Rating rating = Rating.of(grid);
+            Level hardest = rating.hardest().orElseThrow().level();
+            assertEquals(rating.path().isSolved() ? hardest : Level.BEYOND, rating.level(), grid.toString());
+        }
+    }
+
+    @Test
     void aFullBoardNeedsNothing() {
         Rating rating = Rating.of(
                 Grid.ofLine("534678912672195348198342567859761423426853791713924856961537284287419635345286179"));
