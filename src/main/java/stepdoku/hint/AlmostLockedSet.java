@@ -9,7 +9,7 @@ import stepdoku.board.House;
 
 /**
  * Cells of a house that together have one candidate more than they are: without any one of these digits they would be a naked
- * subset. {@code seen} has, by digit, the cells that see all its places in the set.
+ * subset. {@code seen} has, by digit, the cells that see all its places in the set: none, if it has no place.
  */
 record AlmostLockedSet(CellSet cells, int digits, CellSet[] places, CellSet[] seen) {
     /** On large boards there are too many sets of more cells than this. */
@@ -43,6 +43,7 @@ record AlmostLockedSet(CellSet cells, int digits, CellSet[] places, CellSet[] se
     private static AlmostLockedSet of(Chart chart, CellSet cells, int digits) {
         CellSet[] places = new CellSet[chart.size() + 1];
         CellSet[] seen = new CellSet[chart.size() + 1];
+        Arrays.fill(seen, chart.set());
         for (int digit : Digits.members(digits)) {
             places[digit] = chart.places(digit).and(cells);
             seen[digit] = chart.sight().commonPeers(places[digit].cells());
@@ -50,9 +51,14 @@ record AlmostLockedSet(CellSet cells, int digits, CellSet[] places, CellSet[] se
         return new AlmostLockedSet(cells, digits, places, seen);
     }
 
-    /** Whether the two sets cannot both hold a digit: each of its places in one sees each in the other. */
-    boolean isRestricted(int digit, AlmostLockedSet other) {
-        return places[digit].isWithin(other.seen[digit]);
+    /** The digits that the two sets cannot both hold: each place in one sees each in the other. */
+    int restrictedWith(AlmostLockedSet other) {
+        int restricted = Digits.NONE;
+        for (int rest = digits & other.digits; rest != Digits.NONE; rest &= rest - 1) {
+            int digit = Digits.lowest(rest);
+            restricted |= places[digit].isWithin(other.seen[digit]) ? Digits.of(digit) : Digits.NONE;
+        }
+        return restricted;
     }
 
     /** {@code r1c1,r1c2 {123}}. */

@@ -1,30 +1,39 @@
 package stepdoku.hint;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import stepdoku.board.Digits;
 import stepdoku.board.Geometry;
 
 /**
- * Candidates joined by strong and weak links in turn, strong at both ends: if the first is false, the last is true. Its text
- * form names the links by their digits, {@code =} for strong and {@code -} for weak: {@code r1c1 =5= r1c7 -5- r3c8}.
+ * Nodes joined by strong and weak links in turn, strong at both ends: if the first is false, the last is true. Its text
+ * form names the links by their digits, {@code =} for strong and {@code -} for weak: {@code r1c1 =5= r1c7 -5- r3c8,r3c9}.
  */
-record Chain(Geometry geometry, List<Candidate> candidates) {
-    Candidate start() {
-        return candidates.get(0);
+record Chain(Geometry geometry, List<Node> nodes) {
+    Node start() {
+        return nodes.get(0);
     }
 
-    Candidate end() {
-        return candidates.get(candidates.size() - 1);
+    Node end() {
+        return nodes.get(nodes.size() - 1);
     }
 
     int strongLinks() {
-        return candidates.size() / 2;
+        return nodes.size() / 2;
     }
 
     /** Whether it meets a candidate twice, other than at its ends. */
     boolean crossesItself() {
-        List<Candidate> inner = candidates.subList(1, candidates.size());
-        return inner.stream().distinct().count() < inner.size();
+        Set<Candidate> met = new HashSet<>();
+        for (Node node : nodes.subList(1, nodes.size())) {
+            for (int cell : node.cells().cells()) {
+                if (!met.add(new Candidate(cell, node.digit()))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     boolean isLoop() {
@@ -32,29 +41,26 @@ record Chain(Geometry geometry, List<Candidate> candidates) {
     }
 
     CellSet cells() {
-        return CellSet.of(
-                geometry, candidates.stream().mapToInt(Candidate::cell).toArray());
+        return nodes.stream().map(Node::cells).reduce(CellSet.of(geometry), CellSet::or);
     }
 
     int digits() {
-        return candidates.stream()
-                .mapToInt(candidate -> Digits.of(candidate.digit()))
-                .reduce(0, (a, b) -> a | b);
+        return nodes.stream().mapToInt(node -> Digits.of(node.digit())).reduce(0, (a, b) -> a | b);
     }
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(geometry.name(start().cell()));
-        for (int i = 1; i < candidates.size(); i++) {
-            Candidate candidate = candidates.get(i);
+        StringBuilder text = new StringBuilder(Wording.cells(geometry, start().cells()));
+        for (int i = 1; i < nodes.size(); i++) {
+            Node node = nodes.get(i);
             // A link inside a cell is not written: the cell stands between two links of different digits.
-            if (candidate.cell() != candidates.get(i - 1).cell()) {
+            if (!node.cells().equals(nodes.get(i - 1).cells())) {
                 char sign = i % 2 == 1 ? '=' : '-';
                 text.append(' ')
                         .append(sign)
-                        .append(Digits.symbol(candidate.digit()))
+                        .append(Digits.symbol(node.digit()))
                         .append(sign);
-                text.append(' ').append(geometry.name(candidate.cell()));
+                text.append(' ').append(Wording.cells(geometry, node.cells()));
             }
         }
         return text.toString();
@@ -72,11 +78,9 @@ record Chain(Geometry geometry, List<Candidate> candidates) {
     }
 
     String whyEliminated() {
-        return "if " + claim(start(), " is not ") + ", then, link by link, " + claim(end(), " is ")
-                + "; one of the two is true, so what both forbid is false";
-    }
-
-    private String claim(Candidate candidate, String verb) {
-        return geometry.name(candidate.cell()) + verb + Digits.symbol(candidate.digit());
+        String way = "if " + start().isFalse(geometry) + ", then, link by link, ";
+        return isLoop()
+                ? way + "one of them is; so one is, and no cell that sees them all can be"
+                : way + end().isTrue(geometry) + "; one of the two is true, so what both forbid is false";
     }
 }

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import stepdoku.board.Digits;
 
 /**
  * Finds the shortest chains that prove something: what both ends forbid goes, and an end that is its own start is true. When
@@ -20,6 +19,7 @@ final class ChainSearch {
     private final boolean endsAlike;
     private final Findings findings;
     private final List<Chain> proofs = new ArrayList<>();
+    private final Set<Candidate> told = new HashSet<>();
     private int longest = Integer.MAX_VALUE;
 
     /**
@@ -33,7 +33,7 @@ final class ChainSearch {
         this.findings = findings;
     }
 
-    /** Walks along these inferences from every candidate. */
+    /** Walks along these inferences from every node. */
     void over(Inferences inferences) {
         ChainWalk walk = new ChainWalk(inferences);
         for (int start = 0; start < inferences.count() && longest >= shortest; start++) {
@@ -47,10 +47,16 @@ final class ChainSearch {
             int end = walk.reached(i);
             // The chain from end to start is the same one, read backwards.
             boolean isNew = start <= end && walk.length(end) >= shortest && walk.length(end) <= longest;
-            if (isNew && proves(inferences.candidate(start), inferences.candidate(end))) {
+            if (isNew && proves(inferences.node(start), inferences.node(end))) {
                 add(new Chain(chart.geometry(), walk.pathTo(end)));
             }
         }
+    }
+
+    private boolean proves(Node start, Node end) {
+        ChainEnds ends = new ChainEnds(chart, start, end);
+        boolean areAlike = start.digit() == end.digit() && !ends.areOne();
+        return (areAlike || !endsAlike) && ends.proveSomething();
     }
 
     private void add(Chain chain) {
@@ -60,56 +66,20 @@ final class ChainSearch {
         }
     }
 
-    private boolean proves(Candidate start, Candidate end) {
-        if (start.digit() == end.digit() && start.cell() != end.cell()) {
-            return CellSet.meet(
-                    chart.places(start.digit()),
-                    chart.sight().peers(start.cell()),
-                    chart.sight().peers(end.cell()));
-        }
-        return !endsAlike && (start.equals(end) || otherEndsProve(start, end));
-    }
-
-    private boolean otherEndsProve(Candidate start, Candidate end) {
-        if (start.cell() == end.cell()) {
-            return Digits.count(chart.candidates(start.cell())) > 2;
-        }
-        return chart.sight().arePeers(start.cell(), end.cell())
-                && (chart.places(end.digit()).contains(start.cell())
-                        || chart.places(start.digit()).contains(end.cell()));
-    }
-
-    private List<Candidate> eliminations(Candidate start, Candidate end) {
-        if (start.cell() == end.cell()) {
-            int both = Digits.of(start.digit()) | Digits.of(end.digit());
-            return chart.candidates(chart.set(start.cell()), ~both);
-        }
-        if (start.digit() == end.digit()) {
-            CellSet seen = chart.sight().commonPeers(start.cell(), end.cell());
-            return chart.candidates(seen, Digits.of(start.digit()));
-        }
-        List<Candidate> out = new ArrayList<>();
-        if (chart.sight().arePeers(start.cell(), end.cell())) {
-            out.addAll(chart.candidates(chart.set(start.cell()), Digits.of(end.digit())));
-            out.addAll(chart.candidates(chart.set(end.cell()), Digits.of(start.digit())));
-        }
-        return out;
-    }
-
-    /** Tells what the chains prove, the shortest first, each written in a form. */
+    /** Tells what the chains found since it last told prove, the shortest first, each written in a form. */
     void tell(Function<Chain, String> form) {
-        Set<Candidate> told = new HashSet<>();
         proofs.sort(Comparator.comparingInt(Chain::strongLinks));
         for (Chain chain : proofs) {
             Pattern pattern = Pattern.of(chain.cells(), chain.digits(), form.apply(chain));
-            if (chain.isLoop()) {
+            if (chain.isLoop() && chain.start().isSingle()) {
                 findings.place(pattern, chain.start().cell(), chain.start().digit(), chain.whyPlaced());
             } else {
-                List<Candidate> out = eliminations(chain.start(), chain.end());
+                List<Candidate> out = new ChainEnds(chart, chain.start(), chain.end()).eliminations();
                 if (told.addAll(out)) {
                     findings.eliminate(pattern, out, chain.whyEliminated());
                 }
             }
         }
+        proofs.clear();
     }
 }

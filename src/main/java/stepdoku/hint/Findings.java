@@ -1,9 +1,10 @@
 package stepdoku.hint;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a technique tells while it searches: the deductions in the order found, each once. When one is enough, the rest is
@@ -13,7 +14,8 @@ final class Findings {
     private final Technique technique;
     private final Chart chart;
     private final int limit;
-    private final Map<String, Deduction> found = new LinkedHashMap<>();
+    private final List<Deduction> found = new ArrayList<>();
+    private final Set<String> texts = new HashSet<>();
 
     Findings(Technique technique, Chart chart, int limit) {
         this.technique = technique;
@@ -41,16 +43,17 @@ final class Findings {
     }
 
     private void add(Deduction deduction) {
-        if (!areEnough()) {
-            found.putIfAbsent(deduction.toString(), deduction);
+        // Where one is enough, its text need not be made.
+        if (!areEnough() && (wantsOne() || texts.add(deduction.toString()))) {
+            found.add(deduction);
         }
     }
 
     List<Deduction> all() {
-        return List.copyOf(found.values());
+        return List.copyOf(found);
     }
 
     Optional<Deduction> first() {
-        return found.values().stream().findFirst();
+        return found.stream().findFirst();
     }
 }

@@ -39,6 +39,9 @@ public final class Ladder {
 
     /** The deduction that a person would see first; none when logic ends here. */
     public Optional<Deduction> first(PencilMarks marks) {
+        if (marks.grid().isFull()) {
+            return Optional.empty();
+        }
         Chart chart = Chart.of(marks);
         for (Technique technique : techniques) {
             Optional<Deduction> deduction = technique.first(chart);

@@ -56,6 +56,50 @@ class ChainsTest {
         assertEquals(List.of(), found(new Aic(), marks));
     }
 
+    /** Column 9 has two places for 1; if r1c9 is not one, r1c1 and r1c2 are one together. */
+    private static final String GROUP_IN_BOX_1 = """
+            xx.|...|..x
+            ...|xxx|xx.
+            ..x|xxx|xx.
+            ---+---+---
+            xxx|xxx|xx.
+            xxx|xxx|xxx
+            xxx|xxx|xx.
+            ---+---+---
+            xxx|xxx|xx.
+            xxx|xxx|xx.
+            xxx|xxx|xx.""";
+
+    @Test
+    void cellsThatALineAndABoxShareAreALinkTogether() {
+        assertEquals(
+                List.of("AIC: 1- r3c3 =1= r1c1,r1c2 -1- r1c9 =1= r5c9 -1 => r5c3<>1"),
+                found(new Aic(), places(1, GROUP_IN_BOX_1)));
+    }
+
+    @Test
+    void aPlaceOutsideOfTheGroupBreaksTheChain() {
+        assertEquals(List.of(), found(new Aic(), places(1, GROUP_IN_BOX_1.replaceFirst("\n\\.", "\nx"))));
+    }
+
+    @Test
+    void aGroupMayEndAChain() {
+        assertEquals(
+                List.of("AIC: 1- r5c3 =1= r5c9 -1- r1c9 =1= r1c1,r1c2 -1 => r2c3<>1, r3c3<>1"),
+                found(new Aic(), places(1, """
+                        xx.|...|..x
+                        xxx|xxx|xxx
+                        xxx|xxx|xxx
+                        ---+---+---
+                        xxx|xxx|xxx
+                        ..x|...|..x
+                        xxx|xxx|xxx
+                        ---+---+---
+                        xxx|xxx|xxx
+                        xxx|xxx|xxx
+                        xxx|xxx|xxx""")));
+    }
+
     @Test
     void twoAlmostLockedSetsThatShareARestrictedDigit() {
         PencilMarks marks = only(cells("r1c1=12 r1c8=23 r2c4=14 r2c7=34"), Kind.ROW, 1, 1, "r1c1 r1c5");
@@ -68,5 +112,25 @@ class ChainsTest {
     @Test
     void aDigitWhosePlacesDoNotSeeEachOtherIsNotRestricted() {
         assertEquals(List.of(), found(new AlsXz(), cells("r1c1=12 r1c8=23 r4c4=14 r4c7=34")));
+    }
+
+    @Test
+    void twoRestrictedDigitsLockAllOthersInTheirSets() {
+        PencilMarks marks = only(cells("r2c1=13 r3c1=23 r2c5=14 r3c5=24"), Kind.ROW, 2, 1, "r2c1 r2c5 r2c9");
+        marks = only(marks, Kind.ROW, 3, 2, "r3c1 r3c5 r3c9");
+        marks = only(only(marks, Kind.COLUMN, 1, 3, "r2c1 r3c1 r8c1"), Kind.BOX, 1, 3, "r2c1 r3c1");
+        marks = only(only(marks, Kind.COLUMN, 5, 4, "r2c5 r3c5 r8c5"), Kind.BOX, 2, 4, "r2c5 r3c5");
+        assertEquals(
+                "Almost Locked Set XZ-Rule: A=r2c1,r3c1 {123}, B=r2c5,r3c5 {124}, X=1,2 "
+                        + "=> r2c9<>1, r3c9<>2, r8c1<>3, r8c5<>4",
+                new AlsXz().first(marks).orElseThrow().toString());
+    }
+
+    @Test
+    void oneRestrictedDigitLocksNoOther() {
+        assertEquals(
+                List.of(
+                        "Almost Locked Set XZ-Rule: A=r2c1,r3c1 {123}, B=r2c5,r4c5 {124}, X=1, Z=2 => r3c5<>2, r4c1<>2"),
+                found(new AlsXz(), cells("r2c1=13 r3c1=23 r2c5=14 r4c5=24")));
     }
 }

@@ -1,12 +1,17 @@
 package stepdoku.hint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static stepdoku.hint.Pictures.cells;
 import static stepdoku.hint.Pictures.found;
 import static stepdoku.hint.Pictures.places;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import stepdoku.board.PencilMarks;
 
 class ColorsTest {
 
@@ -56,5 +61,22 @@ class ColorsTest {
     @Test
     void theEndsOfThreeEqualPairsHoldTheSame() {
         assertEquals(List.of(), found(new RemotePair(), cells("r1c1=12 r1c5=12 r5c5=12")));
+    }
+
+    /** So on the whole ladder, where simple colors stand before them, remote pairs are never the hint. */
+    @Test
+    void afterNakedPairsSimpleColorsFindWhatRemotePairsDo() {
+        PencilMarks marks = Ladder.of(List.of(new NakedPair()))
+                .path(cells("r1c1=12 r1c5=12 r5c5=12 r5c9=12 r7c9=12 r7c3=12"))
+                .end();
+        Set<Candidate> byRemotePairs = eliminations(new RemotePair(), marks);
+        assertFalse(byRemotePairs.isEmpty());
+        assertTrue(eliminations(new SimpleColors(), marks).containsAll(byRemotePairs));
+    }
+
+    private static Set<Candidate> eliminations(Technique technique, PencilMarks marks) {
+        return technique.all(marks).stream()
+                .flatMap(deduction -> deduction.eliminations().stream())
+                .collect(Collectors.toSet());
     }
 }

@@ -8,11 +8,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
+import stepdoku.solver.Solver;
 
 /** Boards that need a technique: techniques.tsv has one for each, found by chance with the ladder itself. */
 class NeededTechniqueTest {
@@ -68,6 +71,9 @@ class NeededTechniqueTest {
                 Stream.concat(need.others().stream(), Stream.of(need.needed())).toList();
         LogicPath path = Ladder.of(ladder).path(need.marks());
         assertTrue(path.isSolved());
+        assertEquals(
+                Solver.solution(need.marks().grid()).map(Grid::toString),
+                Optional.of(path.end().grid().toString()));
         assertTrue(path.counts().containsKey(need.needed()));
     }
 
