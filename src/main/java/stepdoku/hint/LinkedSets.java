@@ -56,9 +56,9 @@ record LinkedSets(Chart chart, AlmostLockedSet a, AlmostLockedSet b, int restric
     }
 
     private String whyDouble() {
-        return "of each of " + Wording.digitList(restricted) + " the sets " + names()
-                + " can hold only one, so each set is "
-                + "without one of these and holds all its other digits; no cell that sees all places of a digit so held can";
+        return "between them the sets " + names() + " can hold each of " + Wording.digitList(restricted)
+                + " only once, so each set is without one of these and holds all its other digits; "
+                + "a cell that sees all places of a digit so held cannot hold it";
     }
 
     private String names() {
