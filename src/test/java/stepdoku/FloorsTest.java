@@ -37,6 +37,7 @@ class FloorsTest {
             Map.entry("session", 4),
             Map.entry("prediction", 4),
             Map.entry("trace", 4),
+            Map.entry("reply", 5),
             Map.entry("line", 5),
             Map.entry("collection", 5),
             Map.entry("kept", 6),

@@ -9,6 +9,8 @@ import stepdoku.board.Grid;
 import stepdoku.collection.BoardWork;
 import stepdoku.collection.QuickSolver;
 import stepdoku.export.Json;
+import stepdoku.reply.BoardFault;
+import stepdoku.reply.Facts;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Status;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
+import stepdoku.reply.CheckTraceReply;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;

@@ -9,6 +9,7 @@ import stepdoku.board.Grid;
 import stepdoku.line.CellWords;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
+import stepdoku.reply.Boards;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

@@ -9,6 +9,8 @@ import stepdoku.export.BoardJson;
 import stepdoku.export.Json;
 import stepdoku.line.Completion;
 import stepdoku.make.Generator;
+import stepdoku.reply.Boards;
+import stepdoku.reply.Facts;
 import stepdoku.session.Host;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

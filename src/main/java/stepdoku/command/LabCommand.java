@@ -7,6 +7,7 @@ import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.line.Completion;
 import stepdoku.listing.Mistake;
 import stepdoku.listing.Mistakes;
+import stepdoku.reply.LabReply;
 import stepdoku.session.Lab;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;

@@ -6,6 +6,7 @@ import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
 import stepdoku.line.Completion;
+import stepdoku.reply.Syllabus;
 import stepdoku.session.Course;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

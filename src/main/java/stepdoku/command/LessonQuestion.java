@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import stepdoku.lesson.Answer;
 import stepdoku.lesson.Question;
+import stepdoku.reply.LessonReply;
 import stepdoku.session.Course;
 import stepdoku.session.OpenQuestion;
 import stepdoku.session.Reply;

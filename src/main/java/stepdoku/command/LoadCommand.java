@@ -8,6 +8,8 @@ import stepdoku.format.Reading;
 import stepdoku.kept.SessionFile;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
+import stepdoku.reply.Boards;
+import stepdoku.reply.Facts;
 import stepdoku.session.Reply;
 import stepdoku.session.Samples;
 import stepdoku.session.Session;

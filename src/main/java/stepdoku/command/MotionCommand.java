@@ -1,5 +1,8 @@
 package stepdoku.command;
 
+import stepdoku.reply.DuePrediction;
+import stepdoku.reply.Pause;
+import stepdoku.reply.Remark;
 import stepdoku.search.Breakpoint;
 import stepdoku.search.Stepper;
 import stepdoku.search.Stop;

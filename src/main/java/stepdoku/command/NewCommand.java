@@ -6,6 +6,7 @@ import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
+import stepdoku.reply.Boards;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.text.Words;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import stepdoku.line.Completion;
+import stepdoku.reply.OptionReply;
 import stepdoku.session.Choice;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

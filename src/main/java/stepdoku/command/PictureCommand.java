@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import stepdoku.export.ScreenSvg;
 import stepdoku.line.Line;
+import stepdoku.reply.Exports;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.Settings;

@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.List;
 import stepdoku.export.PlotSvg;
+import stepdoku.reply.Exports;
 import stepdoku.search.Profile;
 import stepdoku.search.Stepper;
 import stepdoku.session.Reply;

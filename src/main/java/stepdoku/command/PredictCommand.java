@@ -4,6 +4,7 @@ import java.util.List;
 import stepdoku.line.Completion;
 import stepdoku.prediction.Kind;
 import stepdoku.prediction.Kinds;
+import stepdoku.reply.PredictionQuestion;
 import stepdoku.session.Predictions;
 import stepdoku.session.Predictions.Score;
 import stepdoku.session.Reply;

@@ -2,6 +2,8 @@ package stepdoku.command;
 
 import java.util.List;
 import stepdoku.line.Completion;
+import stepdoku.reply.Boards;
+import stepdoku.reply.Pause;
 import stepdoku.search.QueensPosition;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

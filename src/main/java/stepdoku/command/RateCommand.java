@@ -15,6 +15,7 @@ import stepdoku.hint.Level;
 import stepdoku.hint.Technique;
 import stepdoku.line.Completion;
 import stepdoku.make.Rating;
+import stepdoku.reply.Facts;
 import stepdoku.search.Search;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;

@@ -1,6 +1,8 @@
 package stepdoku.command;
 
 import stepdoku.board.PencilMarks;
+import stepdoku.reply.BoardChange;
+import stepdoku.reply.Boards;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

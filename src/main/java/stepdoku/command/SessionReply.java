@@ -2,6 +2,8 @@ package stepdoku.command;
 
 import java.util.Optional;
 import stepdoku.kept.SessionFile;
+import stepdoku.reply.Boards;
+import stepdoku.reply.Pause;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 

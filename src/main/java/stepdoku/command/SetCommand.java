@@ -15,6 +15,7 @@ import stepdoku.line.CellWords;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
 import stepdoku.line.Prospect;
+import stepdoku.reply.Boards;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;

@@ -9,13 +9,13 @@ import stepdoku.export.Json;
 import stepdoku.line.CellWords;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
-import stepdoku.search.Stepper;
+import stepdoku.reply.Boards;
+import stepdoku.reply.Exports;
+import stepdoku.reply.SolutionReply;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.text.Words;
-import stepdoku.view.BoardView;
 import stepdoku.view.DigitView;
-import stepdoku.view.Marking;
 import stepdoku.view.MarksView;
 
 /** {@code show}: the board, its pencil marks, one of its digits, or the board beside its solution. */
@@ -60,7 +60,10 @@ final class ShowCommand extends Command {
             session.refuseQueens();
             arguments.atMost(1);
             return Exports.write(
-                    what, BoardSvg.board(shown(session), placed(session).roles().keySet(), "board"), "");
+                    what,
+                    BoardSvg.board(
+                            shown(session), Boards.placed(session).roles().keySet(), "board"),
+                    "");
         }
         if (CANDIDATES.startsWith(what)) {
             return candidates(session, arguments.atMost(2).word(1));
@@ -75,7 +78,8 @@ final class ShowCommand extends Command {
     private static Reply digit(Session session, String word) {
         session.refuseQueens();
         int digit = CellWords.digit(session.geometry(), word);
-        return Reply.of(new DigitView(shown(session), digit, placed(session))).data(() -> data(session));
+        return Reply.of(new DigitView(shown(session), digit, Boards.placed(session)))
+                .data(() -> data(session));
     }
 
     /** The marks of the board as it is shown. */
@@ -91,11 +95,6 @@ final class ShowCommand extends Command {
 
     private static Json data(Session session) {
         return BoardJson.of(session.shown()).with(BoardJson.candidates(shown(session)));
-    }
-
-    /** The cells that the search has filled. */
-    static Marking placed(Session session) {
-        return session.stepper().map(Stepper::search).map(BoardView::placed).orElse(Marking.none());
     }
 
     @Override

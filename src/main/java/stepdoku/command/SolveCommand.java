@@ -13,6 +13,7 @@ import stepdoku.export.DeductionJson;
 import stepdoku.export.Json;
 import stepdoku.hint.LogicPath;
 import stepdoku.line.Completion;
+import stepdoku.reply.Boards;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.export.TreeFormat;
 import stepdoku.export.TreeFormats;
+import stepdoku.reply.Exports;
 import stepdoku.search.CallTree;
 import stepdoku.search.Counts;
 import stepdoku.search.Search;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import stepdoku.lesson.Step;
 import stepdoku.line.Line;
+import stepdoku.reply.LessonReply;
 import stepdoku.session.Course;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;

@@ -5,6 +5,7 @@ import java.util.List;
 import stepdoku.line.Completion;
 import stepdoku.line.ConditionCompletion;
 import stepdoku.line.ConditionWords;
+import stepdoku.reply.Pause;
 import stepdoku.search.Breakpoint;
 import stepdoku.search.Condition;
 import stepdoku.session.Session;

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +16,10 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** What is said of the moves that a program has printed. */
-final class CheckTraceReply {
+public final class CheckTraceReply {
     private CheckTraceReply() {}
 
-    static Reply of(TraceCheck check, TextFile file) {
+    public static Reply of(TraceCheck check, TextFile file) {
         if (check.departure().isEmpty()) {
             return Reply.text("interrupted: the first " + check.right().time() + " moves are the same")
                     .with(Status.NO);

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.Optional;
 import stepdoku.search.Search;
@@ -6,10 +6,10 @@ import stepdoku.search.Stepper;
 import stepdoku.search.Stop;
 
 /** What is to be said about the end of a motion, beside the place where the search now stands. */
-final class Remark {
+public final class Remark {
     private Remark() {}
 
-    static Optional<String> of(Stepper stepper, Stop stop, long before) {
+    public static Optional<String> of(Stepper stepper, Stop stop, long before) {
         boolean stayed = stepper.search().time() == before;
         return switch (stop.reason()) {
             case BREAKPOINT ->

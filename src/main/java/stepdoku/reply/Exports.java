@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.List;
 import java.util.Locale;
@@ -12,11 +12,11 @@ import stepdoku.session.UserError;
 import stepdoku.text.Words;
 
 /** What pictures of a search say, and how they are written into files. */
-final class Exports {
+public final class Exports {
     private Exports() {}
 
     /** Writes a picture into a file or to standard output. Answers what was written, and how much of it if not all. */
-    static Reply write(String fileName, String text, String how) {
+    public static Reply write(String fileName, String text, String how) {
         TextFile file = TextFile.named(fileName);
         if (file.isStandardStream()) {
             return Reply.raw(text.lines());
@@ -26,7 +26,7 @@ final class Exports {
     }
 
     /** The name of a file for something that is written as SVG; an error unless it says so or is {@code -}. */
-    static String svg(String fileName, String what) {
+    public static String svg(String fileName, String what) {
         if (!isSvg(fileName) && !TextFile.named(fileName).isStandardStream()) {
             throw new UserError("%s is written as SVG: '%s' must end in .svg, or be - for standard output"
                     .formatted(what, Words.shorten(fileName)));
@@ -34,21 +34,21 @@ final class Exports {
         return fileName;
     }
 
-    static boolean isSvg(String fileName) {
+    public static boolean isSvg(String fileName) {
         return fileName.toLowerCase(Locale.ROOT).endsWith(".svg");
     }
 
     /** Whether the first word sends a picture to standard output. */
-    static boolean goesToStandardOutput(List<String> words) {
+    public static boolean goesToStandardOutput(List<String> words) {
         return !words.isEmpty() && TextFile.named(words.get(0)).isStandardStream();
     }
 
     /** {@code scan, time 8365}. */
-    static String title(Session session) {
+    public static String title(Session session) {
         return "%s, time %d".formatted(session.problem().listing(), session.time());
     }
 
-    static Names names(Problem problem) {
+    public static Names names(Problem problem) {
         boolean queens = problem instanceof Problem.Queens;
         return new Names(problem::cellName, value -> queens ? "c" + value : "" + Digits.symbol(value));
     }

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,10 +17,11 @@ import stepdoku.session.Sentences;
  * Something that is wrong with a board: its kind, the cells, the digit and the house that it is about, and a sentence. Its
  * text form is {@code dead cell: r1c5 has no candidate}.
  */
-record BoardFault(String kind, List<String> cells, Optional<Integer> digit, Optional<House> house, String sentence) {
+public record BoardFault(
+        String kind, List<String> cells, Optional<Integer> digit, Optional<House> house, String sentence) {
 
     /** What is seen at a glance: clashes; if there are none, dead cells; if there are none, digits without a place. */
-    static List<BoardFault> plain(Grid grid) {
+    public static List<BoardFault> plain(Grid grid) {
         PencilMarks marks = PencilMarks.of(grid);
         Geometry geometry = grid.geometry();
         List<BoardFault> clashes =
@@ -60,7 +61,7 @@ record BoardFault(String kind, List<String> cells, Optional<Integer> digit, Opti
     }
 
     /** An entry that differs from the only solution of the givens. */
-    static BoardFault wrongEntry(Grid grid, Grid solution, int cell) {
+    public static BoardFault wrongEntry(Grid grid, Grid solution, int cell) {
         String name = grid.geometry().name(cell);
         return new BoardFault(
                 "wrong entry",
@@ -71,7 +72,7 @@ record BoardFault(String kind, List<String> cells, Optional<Integer> digit, Opti
                         .formatted(name, Digits.symbol(grid.digit(cell)), Digits.symbol(solution.digit(cell))));
     }
 
-    Json data() {
+    public Json data() {
         return Json.object()
                 .with("kind", kind)
                 .with("cells", cells)

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.List;
 import stepdoku.lesson.Lesson;
@@ -11,7 +11,7 @@ import stepdoku.view.Table;
 import stepdoku.view.Text;
 
 /** All lessons, how far one is in them, and which to take next. */
-final class Syllabus {
+public final class Syllabus {
     private final LessonProgress progress;
     private final int current;
 
@@ -24,7 +24,7 @@ final class Syllabus {
     }
 
     /** The list, the lesson that is on marked. */
-    static Reply of(Session session) {
+    public static Reply of(Session session) {
         List<Lesson> lessons = Lessons.all();
         Syllabus syllabus = new Syllabus(session);
         return Reply.of(syllabus.table(lessons), Text.blank(), Text.of(syllabus.advice(lessons)));

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,7 +9,7 @@ import stepdoku.board.PencilMarks;
 import stepdoku.text.Words;
 
 /** What became of the board when a change was taken back or made again, in a few words: {@code r1c3 is empty}. */
-record BoardChange(PencilMarks before, PencilMarks after) {
+public record BoardChange(PencilMarks before, PencilMarks after) {
     private static final int MOST_NAMED = 4;
 
     @Override

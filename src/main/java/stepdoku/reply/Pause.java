@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,14 +19,14 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** What is shown where a search stands. */
-final class Pause {
+public final class Pause {
     /** The number of the breakpoint that {@code until} sets for one motion. */
-    static final int ONE_OFF = 0;
+    public static final int ONE_OFF = 0;
 
     private Pause() {}
 
     /** As much as people want to see after a step, with a remark on how the search came here if there is one. */
-    static Reply reply(Session session, Optional<String> remark) {
+    public static Reply reply(Session session, Optional<String> remark) {
         List<View> views = new ArrayList<>();
         views.add(whole(session).in(detail(session)));
         remark.map(Text::of).ifPresent(views::add);
@@ -48,7 +48,7 @@ final class Pause {
     }
 
     /** The whole picture. */
-    static PauseView whole(Session session) {
+    public static PauseView whole(Session session) {
         Stepper stepper = session.search();
         Search search = stepper.search();
         return stepper.innerStop().map(stop -> PauseView.of(search, stop)).orElseGet(() -> PauseView.of(search));

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,11 +13,11 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** What a lesson says, beside a line at the margin, so that it is told apart from what the console answers. */
-final class LessonReply {
+public final class LessonReply {
     private LessonReply() {}
 
     /** What stands from one step of a lesson to another, with what was said since the last step before it that waited. */
-    static View told(Lesson lesson, int from, int to) {
+    public static View told(Lesson lesson, int from, int to) {
         return new LessonView(lesson.steps().subList(said(lesson, from), to + 1));
     }
 
@@ -30,18 +30,18 @@ final class LessonReply {
         return first;
     }
 
-    static Text title(Lesson lesson) {
+    public static Text title(Lesson lesson) {
         return Text.of("Lesson " + lesson.number() + ": " + lesson.title(), Role.TITLE);
     }
 
-    static View[] spaced(List<View> parts) {
+    public static View[] spaced(List<View> parts) {
         return parts.stream()
                 .flatMap(part -> Stream.of(Text.blank(), part))
                 .skip(1)
                 .toArray(View[]::new);
     }
 
-    static Text farewell(Lesson lesson) {
+    public static Text farewell(Lesson lesson) {
         String end = "This was lesson " + lesson.number() + " of " + Lessons.count() + ".";
         return Text.of(Lessons.find(lesson.number() + 1)
                 .map(next -> end + " learn " + next.number() + " begins the next: " + next.title() + ".")
@@ -49,12 +49,12 @@ final class LessonReply {
     }
 
     /** The right line was typed, but the table is not as the lesson has left it. */
-    static Reply astray() {
+    public static Reply astray() {
         return say(Text.of("That is the line, but the table is not as the lesson left it, so its words would not fit."
                 + " learn reset puts it back."));
     }
 
-    static Reply say(View... views) {
+    public static Reply say(View... views) {
         return Reply.of(new Gutter(Stack.of(views)));
     }
 }

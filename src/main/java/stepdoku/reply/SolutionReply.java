@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.Optional;
 import stepdoku.board.Clash;
@@ -15,11 +15,11 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** The board beside its solution, or beside one of several. */
-final class SolutionReply {
+public final class SolutionReply {
     private SolutionReply() {}
 
     /** The solution of what is given, marked where the board has something else. */
-    static Reply of(Session session) {
+    public static Reply of(Session session) {
         session.refuseQueens();
         Grid grid = session.grid();
         Problem.refuseClashes(grid.withoutEntries());
@@ -47,7 +47,7 @@ final class SolutionReply {
     }
 
     private static View solutionView(Session session, Grid solution) {
-        return new SolutionView(session.shown(), ShowCommand.placed(session), solution);
+        return new SolutionView(session.shown(), Boards.placed(session), solution);
     }
 
     private static Solutions solve(Session session, Grid grid) {

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.Optional;
 import stepdoku.board.Grid;
@@ -17,7 +17,7 @@ import stepdoku.view.Table;
 import stepdoku.view.Text;
 
 /** The answers of the lab. */
-final class LabReply {
+public final class LabReply {
     private static final String QUESTION = "Guess before you run it: what does it return on this board, after how many"
             + " calls about, and what is left on the board? lab run shows it.";
     private static final String RECORDED =
@@ -27,7 +27,7 @@ final class LabReply {
     private LabReply() {}
 
     /** All mistakes, the chosen one marked. */
-    static Reply table(Optional<Mistake> chosen) {
+    public static Reply table(Optional<Mistake> chosen) {
         Table table = Table.of(Column.right("no"), Column.left("mistake"), Column.left("what is wrong"));
         int number = 0;
         for (Mistake mistake : Mistakes.TABLE) {
@@ -38,7 +38,7 @@ final class LabReply {
     }
 
     /** The source of a mistake, and the question what will come of it. */
-    static Reply choice(Mistake mistake) {
+    public static Reply choice(Mistake mistake) {
         return Reply.of(
                 Text.of(mistake.name() + ": " + mistake.summary()),
                 Text.blank(),
@@ -48,18 +48,18 @@ final class LabReply {
     }
 
     /** What came of it. */
-    static Reply outcome(Lab lab) {
+    public static Reply outcome(Lab lab) {
         return Reply.of(
                 new MistakenRunView(lab.mistake(), lab.start(), lab.run().orElseThrow()), Text.of(RECORDED));
     }
 
     /** Where the record stands. */
-    static Reply move(Lab lab) {
+    public static Reply move(Lab lab) {
         return Reply.of(new MistakenMoveView(lab.mistake(), lab.grid(), lab.lastWrite(), lab.time(), lab.moves()));
     }
 
     /** Where the right search and the mistake part. */
-    static Reply difference(Lab lab) {
+    public static Reply difference(Lab lab) {
         Difference difference = lab.difference();
         String same = same(difference.common());
         if (!difference.isThere()) {

@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.Optional;
 import stepdoku.prediction.Kinds;
@@ -9,11 +9,11 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 
 /** Asks for a prediction where the search stands, if they are wanted and it is time for one. */
-final class DuePrediction {
+public final class DuePrediction {
     private DuePrediction() {}
 
     /** What was said of a pause, with the question behind it if there is one. */
-    static Reply at(Session session, Reply pause) {
+    public static Reply at(Session session, Reply pause) {
         Predictions predictions = session.predictions();
         if (!predictions.areWanted() || session.question().isPresent()) {
             return pause;

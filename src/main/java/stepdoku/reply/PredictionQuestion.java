@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.Optional;
 import stepdoku.prediction.Prediction;
@@ -10,7 +10,8 @@ import stepdoku.session.Session;
 import stepdoku.view.View;
 
 /** A prediction that is asked for: it stands as long as the search stands at its time. */
-record PredictionQuestion(Session session, Stepper stepper, long time, Prediction prediction) implements OpenQuestion {
+public record PredictionQuestion(Session session, Stepper stepper, long time, Prediction prediction)
+        implements OpenQuestion {
     private static final String DO_NOT_KNOW = "?";
 
     static PredictionQuestion of(Session session, Prediction prediction) {

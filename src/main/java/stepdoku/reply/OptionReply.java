@@ -1,4 +1,4 @@
-package stepdoku.command;
+package stepdoku.reply;
 
 import java.util.stream.Collectors;
 import stepdoku.session.Choice;
@@ -11,13 +11,13 @@ import stepdoku.view.Text;
 import stepdoku.view.View;
 
 /** What is shown of the settings: all of them, or the choices of one. */
-final class OptionReply {
+public final class OptionReply {
     /** On narrower pages the table leaves out what the settings are about. */
     private static final int LEAST_WIDTH = 76;
 
     private OptionReply() {}
 
-    static Reply table(Settings settings) {
+    public static Reply table(Settings settings) {
         Table whole = Table.of(
                 Column.left("setting"), Column.left("value"), Column.left("choices"), Column.left("what it is about"));
         Table narrow = Table.of(Column.left("setting"), Column.left("value"), Column.left("choices"));
@@ -43,11 +43,11 @@ final class OptionReply {
     }
 
     /** {@code --ascii holds it in this run}. */
-    static String held(Settings.Pin pin) {
+    public static String held(Settings.Pin pin) {
         return pin.by() + " holds it in this run";
     }
 
-    static Reply choices(Settings settings, Setting<?> setting) {
+    public static Reply choices(Settings settings, Setting<?> setting) {
         String now = settings.choice(setting).word();
         Table table = Table.of(Column.left(""), Column.left(""));
         for (Choice<?> choice : setting.choices()) {
