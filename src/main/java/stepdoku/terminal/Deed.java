@@ -15,6 +15,7 @@ sealed interface Deed {
         FASTER,
         SLOWER,
         PAUSE,
+        PAGE,
         TREE,
         MARKS,
         EXPLAIN,

@@ -25,6 +25,11 @@ final class Interrupts {
         }
     }
 
+    /** Something else was pressed that means the same. */
+    void press() {
+        pressed.set(true);
+    }
+
     boolean pressed() {
         return pressed.get();
     }

@@ -62,6 +62,11 @@ final class Keyboard {
         }
     }
 
+    /** Forgets what was typed until now. */
+    void forget() {
+        while (await(1).isPresent()) {}
+    }
+
     private Optional<Key> read() {
         Key key = reader.readBinding(map);
         return key == MOUSE ? pointer.read().map(Keys::named) : Optional.ofNullable(key);

@@ -18,8 +18,9 @@ final class Keys {
     private static final String EVENT = "on to a breakpoint, a solution or the end, and back to one";
     private static final String INSIDE = "to the next call, test or return inside a move, and back";
     private static final String ENDS = "to time 0, and to the next solution or the end";
-    private static final String PLAY = "play, and pause";
+    private static final String PLAY = "play, and pause; play the other way";
     private static final String SPEED = "faster, and slower";
+    private static final String PAGE = "a page of text on, and back, as space and b; q leaves it";
     private static final String ASIDE = "the tree, or the candidates, instead of the source";
 
     private static final List<String> DIGITS = List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9");
@@ -50,7 +51,7 @@ final class Keys {
             Key.of("l", "last", "back to where the last jump began"),
             new Key("enter", List.of("\r", "\n"), new Line(""), "the last motion again"),
             new Key("space", List.of(" "), Own.PLAY, PLAY),
-            Key.of("r", Own.TURN, "play the other way"),
+            Key.of("r", Own.TURN, PLAY),
             new Key("+", List.of("+", "="), Own.FASTER, SPEED),
             new Key("-", List.of("-", "_"), Own.SLOWER, SPEED),
             Key.of("g", new Ask("goto "), "to a time: asks for it"),
@@ -60,12 +61,14 @@ final class Keys {
             Key.of("t", Own.TREE, ASIDE),
             Key.of("m", Own.MARKS, ASIDE),
             Key.of(":", new Ask(""), "any line of the prompt"),
+            new Key("pgdn", List.of("\033[6~", "\033[B", "\033OB"), Own.PAGE, PAGE),
+            new Key("pgup", List.of("\033[5~", "\033[A", "\033OA"), Own.PAGE, PAGE),
             new Key("0 to 9", DIGITS, Own.ANSWER, "the answer to a question, if one is open; ? tells it"),
             new Key("ctrl-c", List.of(), Own.PAUSE, "pause, a long run too"),
             new Key("escape", List.of("\033"), Own.PAUSE, "pause, a long run too"),
             new Key("ctrl-l", List.of("\f"), Own.REPAINT, "paint the screen anew"),
             Key.of("?", Own.HELP, "these keys"),
-            Key.of("q", Own.QUIT, "back to the prompt, at the same time"));
+            Key.of("q", Own.QUIT, "back to the prompt; the search stays where it is"));
 
     private Keys() {}
 

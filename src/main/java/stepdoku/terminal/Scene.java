@@ -28,14 +28,18 @@ final class Scene {
         return pages != null;
     }
 
-    /** Goes on in what is to be read. */
-    void readOn(int rows) {
-        pages = pages.next(rows).orElse(null);
+    /** Turns the page of what is to be read; behind the last one the board is shown again. */
+    void turn(PageTurn turn, Page page, int rows) {
+        pages = switch (turn) {
+            case ON -> pages.next(page, rows).orElse(null);
+            case BACK -> pages.before(page, rows);
+            case OUT -> null;
+        };
     }
 
     /** Shows something to be read. */
-    void read(List<AttributedString> lines) {
-        pages = new Pages(lines, 0);
+    void read(View text) {
+        pages = new Pages(text, 0);
     }
 
     /** Shows something beside the board, or the source again where it was shown already. */
@@ -62,14 +66,22 @@ final class Scene {
         } else if (view(session, "", rows).answering(said, page).isPresent()) {
             answer = said;
         } else {
-            read(lines);
+            read(said);
+        }
+    }
+
+    /** The screen has another size: an answer that has no room beside the board any more gets pages. */
+    void refit(Session session, Page page, int rows) {
+        if (answer != null && view(session, "", rows).answering(answer, page).isEmpty()) {
+            read(answer);
+            answer = null;
         }
     }
 
     /** The picture; where nothing was said it says something else. */
     List<AttributedString> lines(Session session, String otherwise, Page page, int rows) {
         return isReading()
-                ? pages.on(rows)
+                ? pages.on(page, rows)
                 : picture(session, otherwise, page, rows).lines(page);
     }
 

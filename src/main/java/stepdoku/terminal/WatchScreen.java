@@ -11,6 +11,7 @@ import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
 import stepdoku.session.OpenQuestion;
 import stepdoku.view.Aside;
+import stepdoku.view.View;
 import stepdoku.view.WatchView;
 
 /**
@@ -21,7 +22,7 @@ final class WatchScreen {
     /** How long to wait for a key before looking at the size of the screen again, in milliseconds. */
     private static final long GLANCE = 100;
 
-    private static final String RUNNING = "Ctrl-C pauses";
+    private static final String RUNNING = "any key pauses";
     private static final String ASKED = "a question is open";
 
     private final Terminal terminal;
@@ -32,6 +33,7 @@ final class WatchScreen {
     private final Easel easel;
     private final Keyboard keyboard;
     private final Conversation conversation;
+    private final LongRun run;
     private final Scene scene = new Scene();
     private final Player player = new Player(Pace.usual());
     private final AtomicBoolean stopAsked = new AtomicBoolean();
@@ -46,6 +48,7 @@ final class WatchScreen {
         this.easel = new Easel(screen, look);
         this.keyboard = new Keyboard(terminal);
         this.conversation = new Conversation(console, interrupts);
+        this.run = new LongRun(easel, keyboard, interrupts);
     }
 
     /** Whether it is on the terminal. */
@@ -85,7 +88,11 @@ final class WatchScreen {
             if (played) {
                 play();
             }
-            if (suspended() || screen.hasNewSize() || key.isPresent() || paused || played) {
+            boolean resized = screen.hasNewSize();
+            if (resized) {
+                scene.refit(console.session(), easel.page(), screen.rows());
+            }
+            if (suspended() || resized || key.isPresent() || paused || played) {
                 paint();
             }
         }
@@ -115,7 +122,7 @@ final class WatchScreen {
 
     private void press(Key key) {
         if (scene.isReading()) {
-            scene.readOn(screen.rows());
+            scene.turn(PageTurn.of(key), easel.page(), screen.rows());
             boolean answersWhatWasRead = !scene.isReading() && key.deed() == Deed.Own.ANSWER;
             if (!answersWhatWasRead) {
                 return;
@@ -140,6 +147,7 @@ final class WatchScreen {
             case FASTER -> change(() -> player.faster(now()));
             case SLOWER -> change(() -> player.slower(now()));
             case PAUSE -> player.pause();
+            case PAGE -> {}
             case TREE -> scene.turnTo(Aside.TREE);
             case MARKS -> scene.turnTo(Aside.MARKS);
             case EXPLAIN -> explain(keyboard.pointer());
@@ -165,7 +173,7 @@ final class WatchScreen {
         if (console.session().question().isPresent()) {
             type("?");
         } else {
-            scene.read(new KeysView(Keys.TABLE).lines(easel.page()));
+            scene.read(new KeysView(Keys.TABLE));
         }
     }
 
@@ -198,7 +206,8 @@ final class WatchScreen {
     }
 
     private void type(String line) {
-        scene.answer(conversation.type(line), console.session(), easel.page(), screen.rows());
+        View said = run.during(() -> conversation.type(line));
+        scene.answer(said, console.session(), easel.page(), screen.rows());
     }
 
     // ---- the picture
@@ -215,13 +224,13 @@ final class WatchScreen {
 
     /** Long work goes on: shows how far it has come. */
     void tick(Supplier<String> progress) {
-        if (easel.isDue()) {
+        run.tick(() -> {
             suspended();
             screen.hasNewSize();
             easel.paint(page -> WatchView.of(
                             console.session().search(), Aside.SOURCE, shortened(progress.get()), RUNNING, screen.rows())
                     .lines(page));
-        }
+        });
     }
 
     private String shortened(String progress) {

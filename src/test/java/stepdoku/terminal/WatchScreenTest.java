@@ -112,17 +112,59 @@ class WatchScreenTest {
     @Test
     void aLongAnswerHasAPageOfItsOwn() throws Exception {
         terminal.types(":help\r");
-        terminal.awaits("any key goes on");
-        terminal.types("x");
-        terminal.awaits("any key goes on");
-        terminal.types("xxxxx");
+        terminal.awaits("space goes on");
+        terminal.types("xxxxxxxxx");
         terminal.awaits("time 900: ");
+    }
+
+    @Test
+    void onAPageKeysLeadOnAndBackAndOut() throws Exception {
+        terminal.types(":help\r");
+        terminal.awaits("space goes on, b back, q out");
+        String first = terminal.screen().get(0);
+        for (String back : List.of("b", "\033[5~", "\033[D")) {
+            terminal.types(back.equals("b") ? " " : "\033[6~");
+            terminal.awaits(first, false);
+            terminal.types(back);
+            terminal.awaits(first);
+        }
+        terminal.types("q");
+        terminal.awaits("time 900: ");
+        terminal.types(":help\r");
+        terminal.awaits("space goes on");
+        terminal.types("\033");
+        terminal.awaits("time 900: ");
+    }
+
+    @Test
+    void aPageIsLaidOutAnewForAnotherSize() throws Exception {
+        terminal.resizes(120, 24);
+        terminal.awaits("placements 460   retractions 440   tests 4,055   deepest 25 of 51");
+        terminal.types(":help continue\r");
+        terminal.awaits("Ctrl-C pauses a long run at a true time.");
+        for (int columns : List.of(50, 120, 70)) {
+            terminal.resizes(columns, 24);
+            terminal.awaits("at a true time.");
+            List<String> words = pageWords();
+            assertTrue(
+                    String.join(" ", words)
+                            .contains(
+                                    "as if that had been refused, and looks for another. With the queens, where dfs returns nothing,"),
+                    words::toString);
+        }
+    }
+
+    private List<String> pageWords() {
+        return terminal.screen().stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     @Test
     void theKeysFitOnAUsualScreen() throws Exception {
         terminal.types("?");
-        terminal.awaits("back to the prompt, at the same time");
+        terminal.awaits("back to the prompt; the search stays where it is");
         terminal.awaits("what it does");
         terminal.types("x");
     }
@@ -188,9 +230,22 @@ class WatchScreenTest {
     }
 
     @Test
+    void anyKeyPausesALongRunAndDoesNothingElse() throws Exception {
+        terminal.types(":load wikipedia-worst\rc");
+        terminal.awaits("any key pauses");
+        terminal.types("qqsx");
+        terminal.awaits("Paused; every verb works from here");
+        terminal.types("q");
+        terminal.awaits("c any key pauses", false);
+        terminal.awaits("time ");
+        terminal.types("mark here\r");
+        terminal.awaits("> mark here");
+    }
+
+    @Test
     void controlCPausesALongRun() throws Exception {
         terminal.types(":load wikipedia-worst\rc");
-        terminal.awaits("Ctrl-C pauses");
+        terminal.awaits("any key pauses");
         terminal.types("\u0003");
         terminal.awaits("Paused; every verb works from here");
         terminal.types("b");
