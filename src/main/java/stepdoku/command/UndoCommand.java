@@ -12,10 +12,13 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
+import stepdoku.view.Text;
 
 /** {@code undo}: takes changes of the board back, one or all that led away from every solution. */
 final class UndoCommand extends Command {
     private static final List<String> TO_OK = List.of("to", "ok");
+    private static final String NO_MOVE =
+            "undo takes back a change of the board; back takes back a move of the search.";
 
     UndoCommand() {
         super(Sheet.of(Group.BOARD, "undo [to ok]", "take the last change of the board back")
@@ -32,6 +35,7 @@ final class UndoCommand extends Command {
             throw arguments.usage("'%s' is no word of undo".formatted(Words.shorten(arguments.textFrom(0))));
         }
         boolean searching = session.stepper().isPresent();
+        boolean hasMoved = session.time() > 0;
         PencilMarks before = session.marks();
         int changes = arguments.isEmpty() ? 1 : changesToOk(session);
         for (int i = 0; i < changes; i++) {
@@ -40,7 +44,8 @@ final class UndoCommand extends Command {
             }
         }
         String undone = changes == 1 ? "undone: " : "undone, %d changes: ".formatted(changes);
-        return Boards.reply(session, searching, undone + new BoardChange(before, session.marks()));
+        Reply reply = Boards.reply(session, searching, undone + new BoardChange(before, session.marks()));
+        return hasMoved ? reply.and(Text.of(NO_MOVE)) : reply;
     }
 
     /** How many changes lie between here and the last state with a solution. */

@@ -49,7 +49,7 @@ final class BackwardRecursion extends Recursion {
                 note(r, c, d, true);
                 dfs(board, r, c); // recurse
                 if (ok) return; // pass on
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
                 note(r, c, d, false);
             }
         }

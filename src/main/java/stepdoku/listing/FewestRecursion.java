@@ -26,7 +26,7 @@ final class FewestRecursion extends ScanningRecursion {
             if (fits(board, r, c, d)) { // test
                 board[r][c] = d; // place
                 if (dfs(board)) return true; // recurse, pass on
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
             }
         }
         return false; // give up

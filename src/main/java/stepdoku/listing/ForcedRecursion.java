@@ -26,7 +26,7 @@ final class ForcedRecursion extends ScanningRecursion {
             if (cell.allows(d)) { // test
                 board[r][c] = d; // place
                 if (dfs(board)) return true; // recurse, pass on
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
             }
         }
         return false; // give up

@@ -43,7 +43,7 @@ final class KeptByReference extends MistakenRecursion {
                 board[r][c] = d; // place
                 trace.wrote(r, c);
                 dfs(board, k + 1); // recurse
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
                 trace.wrote(r, c);
             }
         }

@@ -24,7 +24,7 @@ final class NoBaseCase extends MistakenRecursion {
                 board[r][c] = d; // place
                 trace.wrote(r, c);
                 if (dfs(board, k + 1)) return true; // recurse, pass on
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
                 trace.wrote(r, c);
             }
         }

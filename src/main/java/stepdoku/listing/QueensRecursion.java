@@ -32,7 +32,7 @@ final class QueensRecursion {
             if (safe(board, r, c)) { // test
                 board[r][c] = 'Q'; // place
                 dfs(board, r + 1); // recurse
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
             }
         }
     } // give up

@@ -24,7 +24,7 @@ final class ResultIgnored extends MistakenRecursion {
                 board[r][c] = d; // place
                 trace.wrote(r, c);
                 dfs(board, k + 1); // recurse, mistake
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
                 trace.wrote(r, c);
             }
         }

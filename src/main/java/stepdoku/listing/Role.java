@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * What a line of a listing does for the search. In the source file the roles of a line are a comment at its end, their
- * labels: {@code board[r][c] = '.'; // undo}; a line that does two things has two, {@code // recurse, pass on}.
+ * labels: {@code board[r][c] = '.'; // take back}; a line that does two things has two, {@code // recurse, pass on}.
  */
 public enum Role {
     /** A call of the function begins. */
@@ -24,7 +24,7 @@ public enum Role {
     /** The inner call has found the solution: this one leaves its digit where it is and returns as well. */
     PASS_ON("pass on"),
     /** The inner call has failed: this one takes its digit back. */
-    UNDO("undo"),
+    TAKE_BACK("take back"),
     /** No digit is left to try: the call fails. */
     GIVE_UP("give up"),
     /** In a recursion with a classic mistake: the line that is wrong, or that is missing and stands there as a comment. */

@@ -28,7 +28,7 @@ final class ScanRecursion extends ScanningRecursion {
             if (fits(board, r, c, d)) { // test
                 board[r][c] = d; // place
                 if (dfs(board, r, c)) return true; // recurse, pass on
-                board[r][c] = '.'; // undo
+                board[r][c] = '.'; // take back
             }
         }
         return false; // give up

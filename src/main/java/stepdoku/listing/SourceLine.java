@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** A line of a source file, without the comment that names its roles: {@code board[r][c] = '.';} with the role undo. */
+/** A line of a source file, without the comment that names its roles: {@code board[r][c] = '.';} with the role take back. */
 record SourceLine(String text, Set<Role> roles) {
     private static final String COMMENT = " // ";
 

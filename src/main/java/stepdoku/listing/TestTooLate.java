@@ -25,7 +25,7 @@ final class TestTooLate extends MistakenRecursion {
             if (fits(board, r, c, d)) { // test, mistake
                 if (dfs(board, k + 1)) return true; // recurse, pass on
             }
-            board[r][c] = '.'; // undo
+            board[r][c] = '.'; // take back
             trace.wrote(r, c);
         }
         return false; // give up

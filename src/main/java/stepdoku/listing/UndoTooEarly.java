@@ -24,7 +24,7 @@ final class UndoTooEarly extends MistakenRecursion {
                 board[r][c] = d; // place
                 trace.wrote(r, c);
                 boolean found = dfs(board, k + 1); // recurse
-                board[r][c] = '.'; // undo, mistake
+                board[r][c] = '.'; // take back, mistake
                 trace.wrote(r, c);
                 if (found) return true; // pass on
             }

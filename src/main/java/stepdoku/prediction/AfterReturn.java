@@ -55,7 +55,7 @@ final class AfterReturn extends Kind {
 
     /** The line after the one at which the caller waits. */
     private static Role next(Returning returning) {
-        return returning == Returning.OK_FLAG ? Role.PASS_ON : Role.UNDO;
+        return returning == Returning.OK_FLAG ? Role.PASS_ON : Role.TAKE_BACK;
     }
 
     /** A line that does not run yet, or not in this call. */

@@ -63,7 +63,7 @@ public final class InsideView implements View {
         add(move.time() - 1, Inside.before(search), false);
         Vocabulary vocabulary = Vocabulary.of(search);
         String cell = vocabulary.cell(move.cell()) + " = " + vocabulary.value(move.value());
-        stepdoku.listing.Role role = search.retracted() ? stepdoku.listing.Role.UNDO : stepdoku.listing.Role.PLACE;
+        stepdoku.listing.Role role = search.retracted() ? stepdoku.listing.Role.TAKE_BACK : stepdoku.listing.Role.PLACE;
         lines.add(new Line(String.valueOf(move.time()), move.kind().toString(), cell, source(role), true));
     }
 

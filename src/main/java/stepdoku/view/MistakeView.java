@@ -20,7 +20,7 @@ public record MistakeView(Listing listing, OptionalInt arrow) implements View {
     /** The function after it has placed a digit or taken one back. */
     public static MistakeView of(Mistake mistake, boolean placed) {
         Listing listing = mistake.listing();
-        return new MistakeView(listing, OptionalInt.of(listing.line(placed ? Role.PLACE : Role.UNDO)));
+        return new MistakeView(listing, OptionalInt.of(listing.line(placed ? Role.PLACE : Role.TAKE_BACK)));
     }
 
     @Override

@@ -38,6 +38,6 @@ public final class Standpoint {
         if (search.time() == 0) {
             return Role.CALL;
         }
-        return search.retracted() ? Role.UNDO : Role.PLACE;
+        return search.retracted() ? Role.TAKE_BACK : Role.PLACE;
     }
 }

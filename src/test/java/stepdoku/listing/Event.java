@@ -14,7 +14,7 @@ public record Event(Role role, int row, int column, char symbol, boolean verdict
     }
 
     public boolean isMove() {
-        return role == Role.PLACE || role == Role.UNDO;
+        return role == Role.PLACE || role == Role.TAKE_BACK;
     }
 
     /** The digit of a symbol: 12 for {@code C}. */
@@ -27,7 +27,7 @@ public record Event(Role role, int row, int column, char symbol, boolean verdict
         String cell = " r" + (row + 1) + "c" + (column + 1) + " = " + symbol;
         return switch (role) {
             case PLACE -> "place" + cell;
-            case UNDO -> "retract" + cell;
+            case TAKE_BACK -> "retract" + cell;
             case TEST -> "test" + cell + (verdict ? " fits" : " fails");
             default -> role.toString();
         };

@@ -59,7 +59,7 @@ final class Instrumented {
             case TEST -> wrapped("test(%s, %s, %s, ".formatted(row(), column(), symbol()), text);
             case PLACE -> text + " recorder.place(%s, %s, %s);".formatted(row(), column(), symbol());
             case PASS_ON -> wrapped("passOn(", text);
-            case UNDO -> text + undo(match(WRITE, text));
+            case TAKE_BACK -> text + undo(match(WRITE, text));
             case GIVE_UP -> "recorder.giveUp(); " + text;
             case CHOOSE, TRY, RECURSE, MISTAKE -> text;
         };

@@ -55,8 +55,8 @@ class ListingTest {
     @Test
     void aLineIsFoundByItsRoleAndLabelledWithIt() {
         Listing listing = Listing.of("scan");
-        assertEquals("      board[r][c] = '.';", listing.function().get(listing.line(Role.UNDO)));
-        assertEquals("undo", listing.label(listing.line(Role.UNDO)));
+        assertEquals("      board[r][c] = '.';", listing.function().get(listing.line(Role.TAKE_BACK)));
+        assertEquals("take back", listing.label(listing.line(Role.TAKE_BACK)));
         assertEquals("recurse, pass on", listing.label(listing.line(Role.RECURSE)));
         assertEquals("", listing.label(2));
     }

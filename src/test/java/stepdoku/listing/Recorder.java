@@ -55,7 +55,7 @@ final class Recorder {
         if (placed.row() != row || placed.column() != column) {
             throw new IllegalStateException("undone out of order: " + placed);
         }
-        watcher.accept(new Event(Role.UNDO, row, column, placed.symbol(), true));
+        watcher.accept(new Event(Role.TAKE_BACK, row, column, placed.symbol(), true));
     }
 
     boolean passOn(boolean condition) {
