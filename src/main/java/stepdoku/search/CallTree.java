@@ -1,6 +1,8 @@
 package stepdoku.search;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import stepdoku.board.Digits;
 
 /**
@@ -48,6 +50,24 @@ public record CallTree(State state, int level, int cell, int allowed, List<Branc
     /** The greatest value tried so far, 0 if none. */
     public int lastTried() {
         return branches.isEmpty() ? 0 : branches.get(branches.size() - 1).value();
+    }
+
+    /**
+     * Of the first call: the time just after the placement on the path that filled a cell; none when that is not there, or
+     * when its call was not looked into.
+     */
+    public OptionalLong timeOfPlacement(int filled) {
+        Optional<Branch> open = branches.stream().filter(Branch::onPath).findFirst();
+        if (open.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        // What failed in this call before was placed and taken back.
+        long time = 2 * (size() - open.get().size()) + 1;
+        if (cell == filled) {
+            return OptionalLong.of(time);
+        }
+        OptionalLong later = open.get().below().timeOfPlacement(filled);
+        return later.isPresent() ? OptionalLong.of(time + later.getAsLong()) : later;
     }
 
     /** All placements below it so far. */

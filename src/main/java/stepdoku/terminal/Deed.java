@@ -8,6 +8,9 @@ sealed interface Deed {
     /** Asks for a line that begins so. */
     record Ask(String begun) implements Deed {}
 
+    /** Runs the line for what stands where the mouse was pressed. */
+    record Point() implements Deed {}
+
     /** Something that concerns the screen and not the session. */
     enum Own implements Deed {
         PLAY,
@@ -18,7 +21,6 @@ sealed interface Deed {
         PAGE,
         TREE,
         MARKS,
-        EXPLAIN,
         ANSWER,
         HELP,
         REPAINT,

@@ -11,7 +11,7 @@ import stepdoku.terminal.Deed.Own;
  */
 final class Keys {
     private static final String STEP = "one move forward, and back";
-    private static final String EXPLAIN = "why this move was made, and what a cell holds";
+    private static final String EXPLAIN = "why this move; what a cell holds; path: to that time";
     private static final String WHEEL = "the same with the mouse";
     private static final String SUBTREE = "over a whole subtree, and back over it";
     private static final String CALL = "to the end of this call, and to its start";
@@ -57,7 +57,7 @@ final class Keys {
             Key.of("g", new Ask("goto "), "to a time: asks for it"),
             Key.of("/", new Ask("break "), "a breakpoint: asks for its condition"),
             Key.of("w", "why", EXPLAIN),
-            new Key("click", List.of(), Own.EXPLAIN, EXPLAIN),
+            new Key("click", List.of(), new Deed.Point(), EXPLAIN),
             Key.of("t", Own.TREE, ASIDE),
             Key.of("m", Own.MARKS, ASIDE),
             Key.of(":", new Ask(""), "any line of the prompt"),

@@ -1,12 +1,12 @@
 package stepdoku.terminal;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import stepdoku.session.Session;
 import stepdoku.view.Aside;
 import stepdoku.view.Page;
+import stepdoku.view.Spot;
 import stepdoku.view.View;
 import stepdoku.view.WatchView;
 
@@ -85,9 +85,9 @@ final class Scene {
                 : picture(session, otherwise, page, rows).lines(page);
     }
 
-    /** The cell at a place of the picture; none beside the board. */
-    OptionalInt cellAt(int row, int column, Session session, Page page, int rows) {
-        return picture(session, "", page, rows).cellAt(row, column, page);
+    /** What stands at a place of the picture. */
+    Spot spot(Pointer place, Session session, Page page, int rows) {
+        return picture(session, "", page, rows).spot(place.row(), place.column(), page);
     }
 
     private WatchView picture(Session session, String otherwise, Page page, int rows) {

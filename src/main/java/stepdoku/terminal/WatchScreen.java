@@ -11,6 +11,7 @@ import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
 import stepdoku.session.OpenQuestion;
 import stepdoku.view.Aside;
+import stepdoku.view.Spot;
 import stepdoku.view.View;
 import stepdoku.view.WatchView;
 
@@ -128,15 +129,23 @@ final class WatchScreen {
                 return;
             }
         }
-        scene.hush();
-        if (key.deed() instanceof Deed.Line line) {
+        if (key.deed() instanceof Deed.Point) {
+            click(keyboard.pointer());
+        } else {
+            scene.hush();
+            does(key.deed());
+        }
+    }
+
+    private void does(Deed deed) {
+        if (deed instanceof Deed.Line line) {
             player.pause();
             type(line.text());
-        } else if (key.deed() instanceof Deed.Ask ask) {
+        } else if (deed instanceof Deed.Ask ask) {
             player.pause();
             ask(ask.begun());
         } else {
-            own((Deed.Own) key.deed());
+            own((Deed.Own) deed);
         }
     }
 
@@ -150,7 +159,6 @@ final class WatchScreen {
             case PAGE -> {}
             case TREE -> scene.turnTo(Aside.TREE);
             case MARKS -> scene.turnTo(Aside.MARKS);
-            case EXPLAIN -> explain(keyboard.pointer());
             case ANSWER -> answer(keyboard.stroke());
             case HELP -> help();
             case REPAINT -> screen.forget();
@@ -182,13 +190,17 @@ final class WatchScreen {
         scene.say(player.isPlaying() ? "" : "plays " + player.manner());
     }
 
-    /** A click on a cell is the line that explains it. */
-    private void explain(Pointer pointer) {
-        scene.cellAt(pointer.row(), pointer.column(), console.session(), easel.page(), screen.rows())
-                .ifPresent(cell -> {
-                    player.pause();
-                    type("explain " + console.session().problem().cellName(cell));
-                });
+    /** What was said stands until something else is: it may be what the click points at. */
+    private void click(Pointer pointer) {
+        Spot spot = scene.spot(pointer, console.session(), easel.page(), screen.rows());
+        new Click(spot, console.session())
+                .line()
+                .ifPresentOrElse(
+                        line -> {
+                            player.pause();
+                            type(line);
+                        },
+                        scene::hush);
     }
 
     private void ask(String begun) {

@@ -73,7 +73,8 @@ final class CompactMarks {
         AttributedStringBuilder line = new AttributedStringBuilder();
         line.append(theme.text(Role.DIM, StringUtils.leftPad(coordinates.row(row), labelWidth) + " "));
         for (int column = 0; column < geometry.size(); column++) {
-            AttributedString content = content(geometry.cell(row, column));
+            int cell = geometry.cell(row, column);
+            AttributedString content = view.cover().over(cell, content(cell));
             if (startsBox(column)) {
                 line.append(theme.text(Role.FRAME, "" + theme.glyph(Glyph.VERTICAL)))
                         .append(" ");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.jline.utils.AttributedString;
+import stepdoku.board.Grid;
 import stepdoku.board.PencilMarks;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
@@ -13,9 +14,18 @@ import stepdoku.search.TreeScope;
 /**
  * What stands beside the board on the stepper's screen: how it is drawn on a page so many lines high, how many lines it
  * would like, 0 if the board decides, whether it takes the place of the board where there is no room beside it, and
- * whether it stands there only if all of it can be seen.
+ * whether it stands there only if all of it can be seen. If it has cells, its map tells which is where.
  */
-record Companion(BiFunction<Page, Integer, Pane> drawing, int height, boolean takesPlace, boolean whole) {
+record Companion(
+        BiFunction<Page, Integer, Pane> drawing,
+        BiFunction<Page, Integer, Pane> map,
+        int height,
+        boolean takesPlace,
+        boolean whole) {
+
+    private Companion(BiFunction<Page, Integer, Pane> drawing, int height, boolean takesPlace, boolean whole) {
+        this(drawing, drawing, height, takesPlace, whole);
+    }
 
     static Companion of(Stepper stepper, Moment moment, Aside wanted) {
         Search search = stepper.search();
@@ -44,13 +54,21 @@ record Companion(BiFunction<Page, Integer, Pane> drawing, int height, boolean ta
 
     private static Companion marks(Search search) {
         Marking moves = BoardView.of(search).marking();
-        View marks = MarksView.of(PencilMarks.of(SearchGrid.of(search))).with(moves, Map.of(), Map.of());
-        return new Companion(drawing(marks, placeOf(search)), 0, true, true);
+        Grid grid = SearchGrid.of(search);
+        MarksView marks = MarksView.of(PencilMarks.of(grid)).with(moves, Map.of(), Map.of());
+        View map = marks.under(new CellMap(grid.geometry()));
+        double place = placeOf(search);
+        return new Companion(drawing(marks, place), drawing(map, place), 0, true, true);
     }
 
     /** How far down the board the last move was made, from 0 to 1. */
     static double placeOf(Search search) {
         return Math.max(0, search.lastCell()) / (double) search.position().cellCount();
+    }
+
+    /** The same with its map in its place. */
+    Companion mapped() {
+        return new Companion(map, height, takesPlace, whole);
     }
 
     /** An answer in its place, seen from its beginning to its end or not at all; nothing else moves for it. */

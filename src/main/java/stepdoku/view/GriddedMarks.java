@@ -100,7 +100,8 @@ final class GriddedMarks {
                 line.append(theme.text(Role.FRAME, "" + theme.glyph(Glyph.VERTICAL)))
                         .append(" ");
             }
-            line.append(part(geometry.cell(row, column), part, middle)).append(" ");
+            int cell = geometry.cell(row, column);
+            line.append(view.cover().over(cell, part(cell, part, middle))).append(" ");
         }
         return line.append(theme.text(Role.FRAME, "" + theme.glyph(Glyph.VERTICAL)))
                 .toAttributedString();

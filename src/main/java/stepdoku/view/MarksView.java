@@ -13,7 +13,7 @@ import stepdoku.board.PencilMarks;
  * {@code +4}.
  */
 public record MarksView(
-        PencilMarks marks, Marking cells, Map<Integer, Integer> placed, Map<Integer, Integer> eliminated)
+        PencilMarks marks, Marking cells, Map<Integer, Integer> placed, Map<Integer, Integer> eliminated, Cover cover)
         implements View {
     public MarksView {
         placed = Map.copyOf(placed);
@@ -21,12 +21,17 @@ public record MarksView(
     }
 
     public static MarksView of(PencilMarks marks) {
-        return new MarksView(marks, Marking.none(), Map.of(), Map.of());
+        return new MarksView(marks, Marking.none(), Map.of(), Map.of(), Cover.NONE);
     }
 
     /** The same marks with cells to look at, and the masks of the candidates to place and to eliminate, by cell. */
     public MarksView with(Marking cells, Map<Integer, Integer> placed, Map<Integer, Integer> eliminated) {
-        return new MarksView(marks, cells, placed, eliminated);
+        return new MarksView(marks, cells, placed, eliminated, cover);
+    }
+
+    /** The same, with something in the place of the contents of its cells. */
+    MarksView under(Cover other) {
+        return new MarksView(marks, cells, placed, eliminated, other);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
+import stepdoku.board.Geometry;
 import stepdoku.search.QueensPosition;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
@@ -21,11 +22,11 @@ public final class WatchView implements View {
     private final Moment moment;
     private final Companion companion;
     private final View table;
-    private final View trend;
+    private final Trend trend;
     private final View foot;
     private final int rows;
 
-    private WatchView(Search search, Moment moment, Companion companion, View table, View trend, View foot, int rows) {
+    private WatchView(Search search, Moment moment, Companion companion, View table, Trend trend, View foot, int rows) {
         this.search = search;
         this.moment = moment;
         this.companion = companion;
@@ -51,30 +52,39 @@ public final class WatchView implements View {
     /** The same with an answer in the place of what stands beside the board; none where there is no room for it. */
     public Optional<WatchView> answering(View answer, Page page) {
         WatchView view = new WatchView(search, moment, companion.saying(answer), table, trend, foot, rows);
-        WatchBody body = view.body(page, moment.board());
+        WatchBody body = view.body(page, moment.board(), view.companion);
         return body.fits(body.board().height()) ? Optional.of(view) : Optional.empty();
     }
 
-    /** The cell at a place of the screen, rows and columns from 0; none beside the board, and none on the queens' board. */
-    public OptionalInt cellAt(int row, int column, Page page) {
-        if (search.position() instanceof QueensPosition || row < 0 || row >= rows) {
-            return OptionalInt.empty();
+    /** What stands at a place of the screen, rows and columns from 0. */
+    public Spot spot(int row, int column, Page page) {
+        if (row < 0 || row >= rows) {
+            return Spot.NOTHING;
         }
-        CellMap map = new CellMap(SearchGrid.of(search).geometry());
-        return map.cellAt(lines(page, map).get(row), column);
+        String line = lines(page).get(row).toString();
+        OptionalInt ago =
+                trend.lines(page).get(0).toString().equals(line) ? trend.ago(column, page) : OptionalInt.empty();
+        if (ago.isPresent() || search.position() instanceof QueensPosition) {
+            return new Spot(OptionalInt.empty(), false, ago);
+        }
+        Geometry geometry = SearchGrid.of(search).geometry();
+        CellMap map = new CellMap(geometry);
+        OptionalInt cell = map.cellAt(lines(page, map, companion.mapped()).get(row), column);
+        return cell.isPresent() ? Spot.of(cell.getAsInt()) : Spot.named(geometry, line, column);
     }
 
     @Override
     public List<AttributedString> lines(Page page) {
-        return lines(page, moment.board());
+        return lines(page, moment.board(), companion);
     }
 
-    private List<AttributedString> lines(Page page, View board) {
-        return aboveFoot(page, new WatchLayout(page, rows - 1, moment, table, trend, body(page, board)).lines());
+    private List<AttributedString> lines(Page page, View board, Companion beside) {
+        WatchBody body = body(page, board, beside);
+        return aboveFoot(page, new WatchLayout(page, rows - 1, moment, table, trend, body).lines());
     }
 
-    private WatchBody body(Page page, View board) {
-        return WatchBody.of(page, board, Companion.placeOf(search), companion);
+    private WatchBody body(Page page, View board, Companion beside) {
+        return WatchBody.of(page, board, Companion.placeOf(search), beside);
     }
 
     /** A message of more than one line covers what stands above the last row, so that nothing moves for it. */

@@ -161,6 +161,21 @@ class LookingBackTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void theTreeTellsWhenThePathWasPlaced(Subject subject) {
+        atRandomTimes(subject, 2, stepper -> {
+            CallTree tree = stepper.tree(TreeScope.alongPath()).orElseThrow();
+            Search then = stepper.search().fresh();
+            for (Call call : stepper.search().path()) {
+                then.forwardTo(tree.timeOfPlacement(call.cell()).orElseThrow(), Bounds.NONE);
+                assertEquals(call.cell(), then.lastCell());
+                assertEquals(call.level() + 1, then.depth());
+                assertTrue(!then.retracted());
+            }
+        });
+    }
+
     @Test
     void aWalkKeepsWhatTheNextOneLeapsOver() {
         Search search = Subject.of("wikipedia-worst", Strategies.SCAN).search();

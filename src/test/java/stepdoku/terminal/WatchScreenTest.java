@@ -198,6 +198,39 @@ class WatchScreenTest {
     }
 
     @Test
+    void aClickOnCandidatesInThePlaceOfTheBoardExplainsTheirCell() throws Exception {
+        terminal.types("m");
+        terminal.awaits("4 │ [8]  1   5   │  9  [6] 47  │ 47  4   [3] │");
+        terminal.types(click(11, 29));
+        terminal.awaits("r4c6 is empty; candidates 4 7; the search");
+        terminal.types(click(3, 40));
+        terminal.awaits("4 │ [8]  1   5   │  9  [6] 47  │ 47  4   [3] │");
+    }
+
+    @Test
+    void aClickOnANameExplainsTheCell() throws Exception {
+        terminal.types(click(2, 15));
+        terminal.awaits("r4c7 is empty");
+    }
+
+    @Test
+    void aClickOnAPlacementOfThePathGoesToItsTime() throws Exception {
+        String path = terminal.screen().get(20);
+        terminal.types(click(21, path.indexOf("r3c9=7") + 1));
+        terminal.awaits(": place r3c9 = 7, depth 17");
+        terminal.types(click(21, "path r".length()));
+        terminal.awaits("place r1c3 = 2, depth 1");
+    }
+
+    @Test
+    void aClickOnTheDepthGoesBackToItsMove() throws Exception {
+        terminal.types(click(23, 75));
+        terminal.awaits("time 895: ");
+        terminal.types(click(23, 79));
+        terminal.awaits("time 894: ");
+    }
+
+    @Test
     void theMouseIsGivenBack() throws Exception {
         assertTrue(terminal.output().contains(MOUSE_ON));
         terminal.types(":");
