@@ -55,9 +55,15 @@ public final class Terminals {
                 .encoding(Look.encoding())
                 .build();
         if (terminal.getWidth() == 0 || terminal.getHeight() == 0) {
-            terminal.setSize(USUAL_SIZE);
+            terminal.setSize(new Size(width(), USUAL_SIZE.getRows()));
         }
         return terminal;
+    }
+
+    /** The width of a terminal that is called dumb, which JLine does not ask for. */
+    private static int width() throws IOException {
+        int columns = TerminalProvider.load(PROVIDER).systemStreamWidth(SystemStream.Output);
+        return columns > 0 ? columns : USUAL_SIZE.getColumns();
     }
 
     /**

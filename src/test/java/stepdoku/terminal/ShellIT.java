@@ -142,6 +142,15 @@ class ShellIT {
     }
 
     @Test
+    void aDumbTerminalIsAsWideAsItIs() throws Exception {
+        try (PseudoTerminal terminal = PseudoTerminal.start(Launch.at(home).with("TERM", "dumb"), 40, 60, "leetcode")) {
+            terminal.awaits("stepdoku>");
+            terminal.types("step 9\r");
+            terminal.awaitsRow("→ board[r][c] = '.';");
+        }
+    }
+
+    @Test
     void aDumbTerminalGetsPlainLines() throws Exception {
         try (PseudoTerminal terminal = PseudoTerminal.start(Launch.at(home).with("TERM", "dumb"), 24, 80)) {
             terminal.awaits("stepdoku>");
