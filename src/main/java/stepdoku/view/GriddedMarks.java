@@ -2,6 +2,7 @@ package stepdoku.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
@@ -31,6 +32,30 @@ final class GriddedMarks {
             addPart(lines, column, Math.min(column + part, geometry.size()));
         }
         return lines.stream().map(page::cut).toList();
+    }
+
+    /** The part around a cell for which so many lines have room, below a line which says that it is a part. */
+    List<AttributedString> around(int cell, int height) {
+        int boxes = geometry.size() / geometry.boxColumns();
+        int abreast = Math.min(boxes, boxesAbreast());
+        int box = geometry.column(cell) / geometry.boxColumns();
+        int from = Math.max(0, Math.min(box - abreast / 2, boxes - abreast)) * geometry.boxColumns();
+        int to = from + abreast * geometry.boxColumns();
+        List<AttributedString> part = new ArrayList<>();
+        addPart(part, from, to);
+        List<AttributedString> head = List.of(note(cell, from, to), part.get(0), part.get(1));
+        int middle = geometry.row(cell) * (geometry.boxRows() + 1) + geometry.boxRows() / 2;
+        Pane body = new Pane(part.subList(2, part.size()), middle);
+        return Stream.concat(head.stream(), body.within(Math.max(0, height - head.size())).stream())
+                .map(page::cut)
+                .toList();
+    }
+
+    private AttributedString note(int cell, int from, int to) {
+        return page.text(
+                Role.DIM,
+                "a part, around %s: columns %d to %d of %d"
+                        .formatted(geometry.name(cell), from + 1, to, geometry.size()));
     }
 
     private int boxesAbreast() {

@@ -19,6 +19,9 @@ public record ListingView(List<String> source, OptionalInt arrow) implements Vie
         source = List.copyOf(source);
     }
 
+    /** The columns before the source, for the shaft of the arrow. */
+    private static final int MARGIN = 2;
+
     /** The recursive function that makes the moves of a search, with the arrow at the line where the search stands. */
     public static ListingView of(Search search) {
         return at(search, Standpoint.role(search));
@@ -67,6 +70,11 @@ public record ListingView(List<String> source, OptionalInt arrow) implements Vie
         return line < source.size() - 1 && source.get(line).strip().equals("}");
     }
 
+    /** The columns that all of it takes. */
+    int width() {
+        return MARGIN + source.stream().mapToInt(String::length).max().orElse(0);
+    }
+
     /** The line at the arrow alone, for pages that have no room for more. */
     public ListingView currentLine() {
         return new ListingView(
@@ -97,6 +105,6 @@ public record ListingView(List<String> source, OptionalInt arrow) implements Vie
 
     private AttributedString other(int line, Theme theme) {
         String text = source.get(line);
-        return text.isEmpty() ? AttributedString.EMPTY : theme.text(Role.PLAIN, "  " + text);
+        return text.isEmpty() ? AttributedString.EMPTY : theme.text(Role.PLAIN, " ".repeat(MARGIN) + text);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jline.utils.AttributedString;
 import stepdoku.board.Digits;
 import stepdoku.board.PencilMarks;
+import stepdoku.search.Search;
 
 /**
  * A board with its pencil marks: where the page allows in the layout of HoDoKu, one line a row, candidates as groups of
@@ -24,6 +25,12 @@ public record MarksView(
         return new MarksView(marks, Marking.none(), Map.of(), Map.of(), Cover.NONE);
     }
 
+    /** The candidates at the present time of a search, its moves marked. */
+    static MarksView of(Search search) {
+        return of(PencilMarks.of(SearchGrid.of(search)))
+                .with(BoardView.of(search).marking(), Map.of(), Map.of());
+    }
+
     /** The same marks with cells to look at, and the masks of the candidates to place and to eliminate, by cell. */
     public MarksView with(Marking cells, Map<Integer, Integer> placed, Map<Integer, Integer> eliminated) {
         return new MarksView(marks, cells, placed, eliminated, cover);
@@ -39,6 +46,12 @@ public record MarksView(
         List<AttributedString> compact = new CompactMarks(this, page).lines();
         boolean fits = compact.stream().allMatch(line -> line.columnLength() <= page.width());
         return fits ? compact : new GriddedMarks(this, page).lines();
+    }
+
+    /** All of it if it has no more than so many lines, else the part around a cell. */
+    List<AttributedString> around(int cell, Page page, int height) {
+        List<AttributedString> all = lines(page);
+        return all.size() <= height ? all : new GriddedMarks(this, page).around(cell, height);
     }
 
     /** The role of a filled cell. */

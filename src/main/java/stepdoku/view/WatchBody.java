@@ -12,10 +12,17 @@ record WatchBody(Page page, Pane board, Companion companion) {
     /** Less room than this is none. */
     private static final int NARROWEST = 36;
 
-    /** A board that is looked at so far down, from 0 to 1. */
-    static WatchBody of(Page page, View board, double place, Companion companion) {
-        List<AttributedString> lines = board.lines(page);
+    /** A board that is looked at so far down, from 0 to 1, beside which so many columns are wanted. */
+    static WatchBody of(Page page, View board, double place, Companion companion, int wanted) {
+        List<AttributedString> lines = lines(page, board, page.width() - GAP - wanted);
         return new WatchBody(page, new Pane(lines, (int) (place * lines.size())), companion);
+    }
+
+    /** A board as wide as it likes, or no wider than some columns if it has three quarters of its width there. */
+    private static List<AttributedString> lines(Page page, View board, int most) {
+        List<AttributedString> lines = board.lines(page);
+        int width = new Pane(lines, 0).width();
+        return most < width && 4 * most >= 3 * width ? board.lines(page.withWidth(most)) : lines;
     }
 
     private int room() {
@@ -58,7 +65,7 @@ record WatchBody(Page page, Pane board, Companion companion) {
                         .lines(page);
             }
         }
-        return (companion.takesPlace() ? companion.pane(page, height) : board).within(height);
+        return companion.inPlaceOfBoard(page, height).orElse(board).within(height);
     }
 
     private static View fixed(List<AttributedString> lines) {

@@ -18,9 +18,12 @@ final class WatchLayout {
     private final View table;
     private final View trend;
     private final WatchBody body;
+    /** The lines for the sentence; 0 where not every sentence has room. */
+    private final int sentence;
+
     private final Set<Part> parts;
     private final int bodyHeight;
-    /** The lines that are left for a table of the path. */
+    /** The lines for a table of the path; 0 where it stands on one line. */
     private final int spare;
 
     /** A screen of so many lines. */
@@ -32,16 +35,19 @@ final class WatchLayout {
         this.body = body;
         int board = body.board().height();
         int free = rows - 1 - board;
+        int sentence = PauseLayout.reserved(page);
+        this.sentence = sentence <= free ? sentence : 0;
         this.parts = Part.within(free, this::height);
         int left = free - parts.stream().mapToInt(this::height).sum();
         int more = Math.max(0, Math.min(left, body.height() - board));
-        this.bodyHeight = Math.min(rows - 1, board + more);
-        this.spare = left - more;
+        boolean hasTable = left - more >= SMALLEST_TABLE && moment.hasPath();
+        this.spare = hasTable ? left - more : 0;
+        this.bodyHeight = Math.min(rows - 1, board + Math.max(0, left - spare));
     }
 
     private int height(Part part) {
         return switch (part) {
-            case SENTENCE -> PauseLayout.reserved(page);
+            case SENTENCE -> sentence;
             case LINE -> body.showsSource() ? 0 : 1;
             default -> 1;
         };
@@ -78,7 +84,7 @@ final class WatchLayout {
 
     /** The path on one line, or as a table where there is room for one. */
     private List<AttributedString> path() {
-        if (spare < SMALLEST_TABLE || !moment.hasPath()) {
+        if (spare == 0) {
             return part(Part.PATH);
         }
         List<AttributedString> lines = new ArrayList<>(new Pane(table.lines(page), 0).within(spare));

@@ -84,7 +84,8 @@ public final class WatchView implements View {
     }
 
     private WatchBody body(Page page, View board, Companion beside) {
-        return WatchBody.of(page, board, Companion.placeOf(search), beside);
+        return WatchBody.of(
+                page, board, Companion.placeOf(search), beside, moment.source().width());
     }
 
     /** A message of more than one line covers what stands above the last row, so that nothing moves for it. */

@@ -1,6 +1,7 @@
 package stepdoku.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -9,8 +10,10 @@ import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import stepdoku.board.Grid;
 import stepdoku.search.Search;
 import stepdoku.search.Stepper;
 
@@ -181,6 +184,44 @@ class WatchViewTest {
                 wide.contains(
                         "4 │[8] ·  · │ · [6] · │ ·  · [3]│  4 │ [8] 125  259   │ 579 [6] 147 │ 4579  2459 [3]  │\n"),
                 wide);
+    }
+
+    @Test
+    void candidatesThatHaveNoRoomAreShownAroundTheCurrentCell() {
+        Stepper stepper = stepper(Pictures.search(Grid.ofLine(".".repeat(625)), "backward", 3));
+        List<String> lines =
+                picture(stepper, Aside.MARKS, 80, 24).lines().map(String::strip).toList();
+        assertTrue(lines.contains("a part, around r25c23: columns 16 to 25 of 25"), lines::toString);
+        int head = lines.indexOf("a part, around r25c23: columns 16 to 25 of 25") + 1;
+        assertTrue(lines.get(head).matches("16 +17 +18 +19 +20 +21 +22 +23 +24 +25"), lines::toString);
+        assertTrue(lines.stream().anyMatch(line -> line.startsWith("25 │") && line.contains(">3<")), lines::toString);
+    }
+
+    @Test
+    void onAVeryWideScreenTheCandidatesStandBesideTheSource() {
+        String picture = picture(leetcode(10), Aside.SOURCE, 160, 50);
+        String row = "4 │[8] ·  · │ · [6] · │ ·  · [3]│      for (char d : digits) {";
+        String marks = "   4 │ [8] 125  259   │ 579 [6] 147 │ 4579  2459 [3]  │";
+        assertTrue(picture.lines().anyMatch(line -> line.startsWith(row) && line.endsWith(marks)), picture);
+        assertFalse(picture(leetcode(10), Aside.SOURCE, 120, 40).contains("579 [6] 147"));
+    }
+
+    @Test
+    void theBoardGetsNarrowerWhereTheSourceIsThenSeenWhole() {
+        String picture = picture(stepper(Pictures.search("16x16-150", "scan", 9)), Aside.SOURCE, 100, 32);
+        assertTrue(picture.contains("boolean dfs(char[][] board, int r, int c) {\n"), picture);
+        assertTrue(picture.contains("if (dfs(board, r, c)) return true;\n"), picture);
+        assertTrue(picture.contains("[F"), picture);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"80,25", "80,27", "60,26", "60,18", "160,25", "60,19"})
+    void noLineIsWastedAboveTheFoot(int columns, int rows) {
+        for (int time : List.of(0, 1, 50)) {
+            List<String> lines =
+                    picture(leetcode(time), Aside.SOURCE, columns, rows).lines().toList();
+            assertFalse(lines.get(rows - 2).isBlank(), () -> String.join("\n", lines));
+        }
     }
 
     @Test
