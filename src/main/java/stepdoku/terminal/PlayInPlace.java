@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
@@ -13,12 +14,16 @@ import org.jline.utils.Display;
 import org.jline.utils.NonBlockingReader;
 import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
+import stepdoku.view.Aside;
 import stepdoku.view.Page;
 import stepdoku.view.Stack;
+import stepdoku.view.WatchView;
 
 /** The play of a search below the prompt: what a step says, painted in place until a key is pressed or nothing moves. */
 final class PlayInPlace {
     private static final long GLANCE = 100;
+
+    private static final String HINT = "any key pauses";
 
     private final Terminal terminal;
     private final Look look;
@@ -77,6 +82,10 @@ final class PlayInPlace {
         if (picture.isEmpty()) {
             picture.add(new AttributedString(Prompt.of(console.session(), false)));
         }
+        if (picture.size() >= terminal.getHeight()) {
+            picture.clear();
+            watched().forEach(picture::add);
+        }
         paint();
         if (console.session().time() == before) {
             player.pause();
@@ -86,6 +95,14 @@ final class PlayInPlace {
     private void take(Reply reply) {
         Page page = look.abovePrompt(terminal.getSize());
         new Stack(reply.views()).lines(page).stream().map(Ansi::disguised).forEach(picture::add);
+    }
+
+    /** The stepper's picture, for screens too low for the board: it shows the part of it where the search stands. */
+    private Stream<AttributedString> watched() {
+        return WatchView.of(console.session().search(), Aside.SOURCE, "", HINT, terminal.getHeight() - 1)
+                .lines(look.page(terminal.getWidth()))
+                .stream()
+                .map(Ansi::disguised);
     }
 
     /** Paints what a step has said, as far as the screen reaches. */
