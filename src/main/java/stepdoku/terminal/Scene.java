@@ -42,9 +42,14 @@ final class Scene {
         pages = new Pages(text, 0);
     }
 
-    /** Shows something beside the board, or the source again where it was shown already. */
-    void turnTo(Aside other) {
+    /** Shows something beside the board, or the source again where it was shown already; says so where nothing changes. */
+    void turnTo(Aside other, Session session, Page page, int rows) {
+        List<AttributedString> before = lines(session, "", page, rows);
         aside = aside == other ? Aside.SOURCE : other;
+        if (lines(session, "", page, rows).equals(before)) {
+            aside = Aside.SOURCE;
+            say(other == Aside.MARKS ? "queens have no candidates" : "there is no room for the tree here");
+        }
     }
 
     void say(String text) {

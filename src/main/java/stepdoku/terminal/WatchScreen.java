@@ -157,8 +157,8 @@ final class WatchScreen {
             case SLOWER -> change(() -> player.slower(now()));
             case PAUSE -> player.pause();
             case PAGE -> {}
-            case TREE -> scene.turnTo(Aside.TREE);
-            case MARKS -> scene.turnTo(Aside.MARKS);
+            case TREE -> turnTo(Aside.TREE);
+            case MARKS -> turnTo(Aside.MARKS);
             case ANSWER -> answer(keyboard.stroke());
             case HELP -> help();
             case REPAINT -> screen.forget();
@@ -183,6 +183,10 @@ final class WatchScreen {
         } else {
             scene.read(new KeysView(Keys.TABLE));
         }
+    }
+
+    private void turnTo(Aside aside) {
+        scene.turnTo(aside, console.session(), easel.page(), screen.rows());
     }
 
     private void change(Runnable manner) {

@@ -7,7 +7,8 @@ import stepdoku.search.Search;
 
 /**
  * The candidates of a search on a page that may have no room for them: there it is empty. Whether there is room is asked
- * of the board at time 0, which has the most of them, so that they do not come and go from move to move. A cover may lie over its cells.
+ * of the board at time 0, which has the most of them, so that they do not come and go from move to move. A cover may lie
+ * over its cells.
  */
 record CandidatesAside(Search search, Cover cover) implements View {
     private static final int NARROWEST = 20;

@@ -162,6 +162,30 @@ class WatchScreenTest {
     }
 
     @Test
+    void aKeyThatShowsNothingSaysSo() throws Exception {
+        terminal.types(":queens 6; step 4\rm");
+        terminal.awaits("queens have no candidates");
+        terminal.types("t");
+        terminal.awaits("queens have no candidates", false);
+    }
+
+    @Test
+    void playBelowThePromptShowsThePartOfAHighBoardWhereTheSearchIs() throws Exception {
+        terminal.types("q");
+        terminal.awaits("time 900 depth 20>");
+        terminal.types("load 16x16; goto 300; play 1\r");
+        terminal.awaits("time 301: ");
+        terminal.awaits("any key pauses");
+        assertTrue(
+                terminal.screen().stream().anyMatch(row -> row.contains(">")),
+                () -> String.join("\n", terminal.screen()));
+        terminal.types("x");
+        terminal.awaits("depth");
+        terminal.types("load leetcode; watch\r");
+        terminal.awaits("? keys  q prompt");
+    }
+
+    @Test
     void theKeysFitOnAUsualScreen() throws Exception {
         terminal.types("?");
         terminal.awaits("back to the prompt; the search stays where it is");
