@@ -63,7 +63,8 @@ record Pages(View text, double place) {
 
     private static String foot(int above, int below) {
         if (below > 0) {
-            return below + " more lines: space goes on, b back, q out";
+            String left = below == 1 ? "1 more line" : below + " more lines";
+            return left + ": space goes on, " + (above > 0 ? "b back, " : "") + "q out";
         }
         return above > 0 ? "the end: space leads out, b back" : "any key goes on";
     }

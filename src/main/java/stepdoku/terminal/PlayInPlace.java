@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Stream;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
@@ -16,14 +15,14 @@ import stepdoku.session.Reply;
 import stepdoku.view.Ansi;
 import stepdoku.view.Aside;
 import stepdoku.view.Page;
+import stepdoku.view.PauseView;
 import stepdoku.view.Stack;
+import stepdoku.view.View;
 import stepdoku.view.WatchView;
 
 /** The play of a search below the prompt: what a step says, painted in place until a key is pressed or nothing moves. */
 final class PlayInPlace {
     private static final long GLANCE = 100;
-
-    private static final String HINT = "any key pauses";
 
     private final Terminal terminal;
     private final Look look;
@@ -33,6 +32,8 @@ final class PlayInPlace {
     private final Display display;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final List<AttributedString> picture = new ArrayList<>();
+    /** What was said besides the present of the search. */
+    private final List<String> remarks = new ArrayList<>();
 
     PlayInPlace(Terminal terminal, Look look, Console console, int movesPerSecond) {
         this.terminal = terminal;
@@ -78,13 +79,13 @@ final class PlayInPlace {
     private void move() {
         long before = console.session().time();
         picture.clear();
+        remarks.clear();
         console.session().predictions().whilePlaying(() -> console.type(player.line(now()), this::take));
         if (picture.isEmpty()) {
             picture.add(new AttributedString(Prompt.of(console.session(), false)));
         }
         if (picture.size() >= terminal.getHeight()) {
-            picture.clear();
-            watched().forEach(picture::add);
+            watchInstead();
         }
         paint();
         if (console.session().time() == before) {
@@ -95,14 +96,21 @@ final class PlayInPlace {
     private void take(Reply reply) {
         Page page = look.abovePrompt(terminal.getSize());
         new Stack(reply.views()).lines(page).stream().map(Ansi::disguised).forEach(picture::add);
+        reply.views().stream()
+                .filter(view -> !(view instanceof PauseView))
+                .flatMap(view -> view.lines(page).stream())
+                .forEach(line -> remarks.add(line.toString().strip()));
     }
 
-    /** The stepper's picture, for screens too low for the board: it shows the part of it where the search stands. */
-    private Stream<AttributedString> watched() {
-        return WatchView.of(console.session().search(), Aside.SOURCE, "", HINT, terminal.getHeight() - 1)
-                .lines(look.page(terminal.getWidth()))
-                .stream()
-                .map(Ansi::disguised);
+    /** The stepper's picture, for screens too low for a board: it shows the part where the search stands, and remarks below. */
+    private void watchInstead() {
+        String remark = String.join(" ", remarks);
+        int rows = terminal.getHeight() - (remark.isEmpty() ? 0 : 1);
+        View watched = WatchView.of(console.session().search(), Aside.SOURCE, remark, "", rows);
+        picture.clear();
+        watched.lines(look.page(terminal.getWidth())).stream()
+                .map(Ansi::disguised)
+                .forEach(picture::add);
     }
 
     /** Paints what a step has said, as far as the screen reaches. */

@@ -72,7 +72,9 @@ class PagesTest {
     @Test
     void theFootSaysHowItGoesOn() {
         Pages first = new Pages(TEXT, 0);
-        assertEquals("32 more lines: space goes on, b back, q out", foot(first, 60, 10));
+        assertEquals("32 more lines: space goes on, q out", foot(first, 60, 10));
+        assertEquals("1 more line: space goes on, q out", foot(first, 60, 41));
+        assertEquals("12 more lines: space goes on, b back, q out", foot(new Pages(TEXT, 0.5), 60, 10));
         assertEquals("the end: space leads out, b back", foot(new Pages(TEXT, 0.9), 60, 10));
         assertEquals("any key goes on", foot(first, 60, 100));
     }
