@@ -17,6 +17,7 @@ import stepdoku.shell.ShellVerbs;
 import stepdoku.terminal.Pipe;
 import stepdoku.terminal.ReaderGone;
 import stepdoku.terminal.Shell;
+import stepdoku.terminal.Stopped;
 import stepdoku.terminal.Streams;
 import stepdoku.terminal.Terminals;
 import stepdoku.terminal.UserFiles;
@@ -46,6 +47,8 @@ public final class Main {
             return new Pipe(streams, new Settings(), false).tell(reply).code();
         } catch (ReaderGone gone) {
             return ReaderGone.STATUS;
+        } catch (Stopped byUser) {
+            return Stopped.STATUS;
         }
     }
 

@@ -10,16 +10,17 @@ import stepdoku.view.View;
 
 /**
  * What a command answers: views for people, or lines to be written as they are; the same facts as objects for programs,
- * made only when they are asked for; and what happens next.
+ * made only when they are asked for; what is to be said when all this is written; and what happens next.
  */
-public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Status status, Next next) {
+public record Reply(
+        List<View> views, Stream<String> raw, Stream<Json> data, Stream<Reply> afterwards, Status status, Next next) {
 
     public static Reply of(View... views) {
         return of(List.of(views));
     }
 
     public static Reply of(List<View> views) {
-        return new Reply(views, Stream.empty(), Stream.empty(), Status.OK, new Next.Prompt());
+        return new Reply(views, Stream.empty(), Stream.empty(), Stream.empty(), Status.OK, new Next.Prompt());
     }
 
     public static Reply text(String sentence) {
@@ -28,7 +29,7 @@ public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Sta
 
     /** Lines for programs, neither wrapped nor coloured. */
     public static Reply raw(Stream<String> lines) {
-        return new Reply(List.of(), lines, Stream.empty(), Status.OK, new Next.Prompt());
+        return new Reply(List.of(), lines, Stream.empty(), Stream.empty(), Status.OK, new Next.Prompt());
     }
 
     /** Nothing to say. */
@@ -48,7 +49,7 @@ public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Sta
 
     /** Nothing to say, but something to do. */
     public static Reply then(Next next) {
-        return new Reply(List.of(), Stream.empty(), Stream.empty(), Status.OK, next);
+        return new Reply(List.of(), Stream.empty(), Stream.empty(), Stream.empty(), Status.OK, next);
     }
 
     /** Whether it says something to people. */
@@ -63,7 +64,7 @@ public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Sta
 
     /** The same, with something more to show behind. */
     public Reply and(View more) {
-        return new Reply(Stream.concat(views.stream(), Stream.of(more)).toList(), raw, data, status, next);
+        return new Reply(Stream.concat(views.stream(), Stream.of(more)).toList(), raw, data, afterwards, status, next);
     }
 
     /** The same, with what another says to people behind. */
@@ -76,7 +77,7 @@ public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Sta
         List<View> placed = views.stream()
                 .map(view -> view == views.get(0) && view instanceof Text text ? text.after(place + ": ") : view)
                 .toList();
-        return new Reply(placed, raw, data, status, next);
+        return new Reply(placed, raw, data, afterwards, status, next);
     }
 
     /** The same facts as an object. */
@@ -86,10 +87,15 @@ public record Reply(List<View> views, Stream<String> raw, Stream<Json> data, Sta
 
     /** The same facts as one object after the other. */
     public Reply data(Stream<Json> objects) {
-        return new Reply(views, raw, objects, status, next);
+        return new Reply(views, raw, objects, afterwards, status, next);
+    }
+
+    /** The same with replies that are made when all before them is written. */
+    public Reply afterwards(Stream<Reply> replies) {
+        return new Reply(views, raw, data, replies, status, next);
     }
 
     public Reply with(Status other) {
-        return new Reply(views, raw, data, other, next);
+        return new Reply(views, raw, data, afterwards, other, next);
     }
 }

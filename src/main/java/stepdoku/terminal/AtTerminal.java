@@ -23,6 +23,11 @@ import stepdoku.view.ProgressLine;
  * Ctrl-C, the stepper opens on the whole screen. Mutable.
  */
 final class AtTerminal {
+    /** What Ctrl-C does to a search, and to other work. */
+    private static final String PAUSES = "Ctrl-C pauses";
+
+    private static final String STOPS = "Ctrl-C stops";
+
     private final Terminal terminal;
     private final Look look;
     private final UserFiles files;
@@ -43,10 +48,10 @@ final class AtTerminal {
         this.look = Look.ofTerminal(settings);
         this.files = files;
         this.recorder = recorder;
-        this.printer = new Printer(terminal.writer(), () -> look.abovePrompt(terminal.getSize()));
+        this.progress = new Progress(terminal.writer(), terminal::getWidth, () -> true);
+        this.printer = new Printer(terminal.writer(), () -> look.abovePrompt(terminal.getSize()), progress::end);
         this.interrupts = new Interrupts(terminal);
         this.console = new Console(new TerminalHost(), settings, this::show);
-        this.progress = new Progress(terminal.writer(), terminal::getWidth, "Ctrl-C pauses", () -> true);
         this.lines = Terminals.isDumb(terminal)
                 ? new PlainLines(terminal)
                 : new EditedLines(terminal, console.session(), look, files);
@@ -113,15 +118,20 @@ final class AtTerminal {
     private final class TerminalHost implements Host {
         @Override
         public boolean goOn() {
-            return goOn(AtTerminal.this::progressText);
+            return goOn(
+                    AtTerminal.this::progressText, console.session().stepper().isPresent() ? PAUSES : STOPS);
         }
 
         @Override
         public boolean goOn(Supplier<String> text) {
+            return goOn(text, STOPS);
+        }
+
+        private boolean goOn(Supplier<String> text, String hint) {
             if (watch.isOpen()) {
                 watch.tick(text);
             } else {
-                progress.tick(text);
+                progress.tick(text, hint);
             }
             return !interrupts.pressed();
         }

@@ -99,6 +99,7 @@ final class Console {
         worst = worst.worst(reply.status());
         left = left || reply.next() instanceof Next.Quit;
         show.accept(reply);
+        reply.afterwards().forEach(this::take);
     }
 
     /** Whether the user has asked to leave. */

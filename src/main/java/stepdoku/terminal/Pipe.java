@@ -26,6 +26,7 @@ public final class Pipe {
     private final Printer answers;
     private final Printer errors;
     private final Progress progress;
+    private final Stopping stopping = new Stopping();
     private final Console console;
     /** Whether it answers programs, by objects. */
     private final boolean json;
@@ -41,10 +42,10 @@ public final class Pipe {
         Look.heed(System.getenv(), settings);
         Look look = Look.ofStreams(settings);
         this.in = streams.in();
-        this.answers = new Printer(streams.answers(), () -> look.page(width()));
-        this.errors = new Printer(streams.errors(), () -> look.page(width()));
-        this.progress = new Progress(streams.errors(), Pipe::width, "Ctrl-C stops", Terminals::showErrorsAlone);
-        this.console = new Console(new PipeHost(in, progress), settings, this::show);
+        this.progress = new Progress(streams.errors(), Pipe::width, Terminals::showErrors);
+        this.answers = new Printer(streams.answers(), () -> look.page(width()), progress::end);
+        this.errors = new Printer(streams.errors(), () -> look.page(width()), progress::end);
+        this.console = new Console(new PipeHost(in, progress, answers, stopping), settings, this::show);
         this.json = json;
     }
 
@@ -56,10 +57,8 @@ public final class Pipe {
     private void show(Reply reply) {
         answersAreData = answersAreData || alone && !reply.isTalk();
         if (reply.status() == Status.WRONG) {
-            progress.end();
             errors.print(line > 0 ? reply.at("line " + line) : reply);
         } else if (!json && reply.isTalk() && answersAreData) {
-            progress.end();
             errors.print(reply);
         } else if (!(json ? answers.printData(reply) : answers.print(reply))) {
             throw new ReaderGone();
@@ -100,7 +99,10 @@ public final class Pipe {
         return console.worst();
     }
 
-    /** Runs one verb of the shell's command line, on a board from its first word or from standard input if it needs one. */
+    /**
+     * Runs one verb of the shell's command line, on a board from its first word or from standard input if it needs one.
+     * After Ctrl-C, what is done is told, and Stopped is thrown.
+     */
     public Status verb(List<String> words) {
         alone = true;
         if (json && !Commands.find(words.get(0)).sheet().answersPrograms()) {
@@ -108,8 +110,11 @@ public final class Pipe {
                     "%s has no answer for programs; --json goes with %s".formatted(words.get(0), answeringPrograms())));
         }
         progress.begin();
-        console.verb(words);
+        stopping.during(() -> console.verb(words));
         progress.end();
+        if (stopping.pressed()) {
+            throw new Stopped();
+        }
         return console.worst();
     }
 

@@ -7,17 +7,18 @@ import java.util.function.Supplier;
 import stepdoku.session.Host;
 import stepdoku.session.KeptSession;
 
-/** What a session may ask for where there is no terminal: standard input, and somebody who sees how far work has come. */
-record PipeHost(InputStream in, Progress progress) implements Host {
+/** What a session may ask for where there is no terminal: standard input, and somebody who sees how far work has come and may stop it. */
+record PipeHost(InputStream in, Progress progress, Printer answers, Stopping stopping) implements Host {
     @Override
     public boolean goOn() {
-        return true;
+        return stopping.goOn();
     }
 
     @Override
     public boolean goOn(Supplier<String> text) {
-        progress.tick(text);
-        return true;
+        answers.lookAfter();
+        progress.tick(text, "Ctrl-C stops");
+        return stopping.goOn();
     }
 
     @Override

@@ -18,11 +18,19 @@ final class Printer {
 
     private final PrintWriter writer;
     private final Supplier<Page> paper;
+    private final Runnable before;
+    private long written;
 
     /** Writes on pages as they are at that time. */
     Printer(PrintWriter writer, Supplier<Page> paper) {
+        this(writer, paper, () -> {});
+    }
+
+    /** A printer that does something before each line, such as to wipe off what stands in its place. */
+    Printer(PrintWriter writer, Supplier<Page> paper, Runnable before) {
         this.writer = writer;
         this.paper = paper;
+        this.before = before;
     }
 
     /** Writes what a reply says to people. False when nobody reads it. */
@@ -42,20 +50,32 @@ final class Printer {
 
     /** Lines can be many, and slow to make: they are written in time, and when nobody reads them, no more are made. */
     private boolean print(Stream<?> lines) {
-        long look = System.nanoTime();
         for (Iterator<?> left = lines.iterator(); left.hasNext(); ) {
-            writer.println(left.next());
-            if (System.nanoTime() - look > BETWEEN_LOOKS) {
-                if (writer.checkError()) {
-                    return false;
-                }
-                look = System.nanoTime();
+            print(left.next().toString());
+            if (!lookAfter()) {
+                return false;
             }
         }
         return !writer.checkError();
     }
 
+    private void print(String line) {
+        before.run();
+        writer.println(line);
+    }
+
+    /** Writes what is held back, if that is for long. False when nobody reads it. */
+    boolean lookAfter() {
+        if (System.nanoTime() - written < BETWEEN_LOOKS) {
+            return true;
+        }
+        before.run();
+        boolean isRead = !writer.checkError();
+        written = System.nanoTime();
+        return isRead;
+    }
+
     private void print(AttributedString line, boolean hasStyles) {
-        writer.println(hasStyles ? Ansi.of(line) : line.toString());
+        print(hasStyles ? Ansi.of(line) : line.toString());
     }
 }

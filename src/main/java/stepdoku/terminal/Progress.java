@@ -14,18 +14,16 @@ final class Progress {
 
     private final PrintWriter writer;
     private final IntSupplier width;
-    private final String hint;
     private final BooleanSupplier isSeen;
     private long start;
     private long next;
     /** How many characters stand on the line. */
     private int painted;
 
-    /** A line that is written so, no wider than this, with a hint at its end; who sees it is asked when work takes long. */
-    Progress(PrintWriter writer, IntSupplier width, String hint, BooleanSupplier isSeen) {
+    /** A line that is written so, no wider than this; whether somebody sees it is asked when work takes long. */
+    Progress(PrintWriter writer, IntSupplier width, BooleanSupplier isSeen) {
         this.writer = writer;
         this.width = width;
-        this.hint = hint;
         this.isSeen = isSeen;
     }
 
@@ -41,8 +39,8 @@ final class Progress {
         return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    /** Work goes on: paints the line if it is time. */
-    void tick(Supplier<String> text) {
+    /** Work goes on: paints the line if it is time, with a hint at its end. */
+    void tick(Supplier<String> text, String hint) {
         if (System.nanoTime() < next) {
             return;
         }

@@ -34,13 +34,11 @@ public final class Terminals {
         }
     }
 
-    /** Whether a person sees what goes to standard error, and nothing else goes there. */
-    static boolean showErrorsAlone() {
+    /** Whether a person sees what goes to standard error. */
+    static boolean showErrors() {
         try {
             TerminalProvider provider = TerminalProvider.load(PROVIDER);
-            return provider.isSystemStream(SystemStream.Error)
-                    && !provider.isSystemStream(SystemStream.Output)
-                    && !Terminal.TYPE_DUMB.equals(System.getenv("TERM"));
+            return provider.isSystemStream(SystemStream.Error) && !Terminal.TYPE_DUMB.equals(System.getenv("TERM"));
         } catch (IOException | LinkageError unknown) {
             return false;
         }

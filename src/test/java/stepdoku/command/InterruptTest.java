@@ -47,6 +47,14 @@ class InterruptTest {
     }
 
     @Test
+    void generateTellsHowManyBoardsItHasMade() {
+        String answer = new Typing(new Pressed(120)).type("generate 50 size 4 seed 1");
+        long boards = answer.lines().filter(line -> line.length() == 16).count();
+        assertTrue(0 < boards && boards < 50, answer);
+        assertTrue(answer.endsWith("\n" + boards + " boards made: stopped by Ctrl-C\n"), answer);
+    }
+
+    @Test
     void rateKeepsTheLogicAndTheSearchesThatAreDone() {
         String answer = pressedAt(questionsAtLoading() + 3).type("rate");
         assertTrue(answer.contains("easy: no technique harder than Hidden Single is needed"), answer);

@@ -57,11 +57,13 @@ final class Typing {
     }
 
     private String text() {
-        StringBuilder text = new StringBuilder();
-        for (Reply reply : replies) {
-            text.append(talk(reply));
-            reply.raw().forEach(line -> text.append(line).append('\n'));
-        }
+        return replies.stream().map(this::text).collect(Collectors.joining());
+    }
+
+    private String text(Reply reply) {
+        StringBuilder text = new StringBuilder(talk(reply));
+        reply.raw().forEach(line -> text.append(line).append('\n'));
+        reply.afterwards().forEach(after -> text.append(text(after)));
         return text.toString();
     }
 
