@@ -6,13 +6,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
+import org.apache.commons.lang3.ArrayUtils;
 import stepdoku.collection.BoardLines;
+import stepdoku.collection.BoardSource;
 import stepdoku.collection.BoardWork;
 import stepdoku.format.Decoding;
 import stepdoku.format.FormatException;
@@ -26,6 +29,9 @@ import stepdoku.session.TextFile;
 final class ManyBoardsArgument {
     /** As much of a file as tells whether it has one board on each line. */
     private static final int BEGINNING = 1 << 15;
+
+    /** A row of the largest board, with spaces between its cells and a frame. */
+    private static final int LONGEST_ROW = 64;
 
     private static final String STANDARD_INPUT = "-";
 
@@ -61,9 +67,7 @@ final class ManyBoardsArgument {
     private static boolean answer(InputStream bytes, LongPredicate goOn, Supplier<BoardWork> work, Consumer<Reply> show)
             throws IOException {
         InputStream stream = bytes.markSupported() ? bytes : new BufferedInputStream(bytes);
-        stream.mark(BEGINNING);
-        byte[] beginning = stream.readNBytes(BEGINNING);
-        stream.reset();
+        byte[] beginning = beginning(stream);
         Optional<LineReader> reader = reader(beginning);
         if (reader.isEmpty()) {
             return false;
@@ -71,13 +75,39 @@ final class ManyBoardsArgument {
         Charset charset = Decoding.charset(beginning);
         BufferedReader lines = new BufferedReader(new InputStreamReader(stream, charset));
         new BoardLines(
-                        lines.lines().iterator(),
+                        BoardSource.of(lines),
                         reader.get(),
                         work,
                         Runtime.getRuntime().availableProcessors(),
                         goOn)
                 .answer(show);
         return true;
+    }
+
+    /** The beginning of a stream, as much as is there if that is several boards; the stream stays where it is. */
+    private static byte[] beginning(InputStream stream) throws IOException {
+        stream.mark(BEGINNING);
+        byte[] bytes = new byte[BEGINNING];
+        int length = 0;
+        while (length < BEGINNING && !areSeveral(stream, bytes, length)) {
+            int read = stream.read(bytes, length, BEGINNING - length);
+            if (read < 0) {
+                break;
+            }
+            length += read;
+        }
+        stream.reset();
+        return Arrays.copyOf(bytes, length);
+    }
+
+    /** Whether more is waited for, and what came so far is boards, each on a line that is no row. */
+    private static boolean areSeveral(InputStream stream, byte[] bytes, int length) throws IOException {
+        if (stream.available() > 0 || length <= LONGEST_ROW || bytes[length - 1] != '\n') {
+            return false;
+        }
+        int last = ArrayUtils.lastIndexOf(bytes, (byte) '\n', length - 2);
+        return length - last > LONGEST_ROW
+                && reader(Arrays.copyOf(bytes, length)).isPresent();
     }
 
     private static String progress(long line) {

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import stepdoku.board.Geometry;
 import stepdoku.board.Grid;
 import stepdoku.collection.BoardLines;
+import stepdoku.collection.BoardSource;
 import stepdoku.collection.BoardWork;
 import stepdoku.export.Json;
 import stepdoku.format.Formats;
@@ -116,7 +120,10 @@ class BoardLinesTest {
     }
 
     private static Host hostWith(String input) {
-        InputStream stream = new ByteArrayInputStream(input.getBytes(StandardCharsets.US_ASCII));
+        return hostWith(new ByteArrayInputStream(input.getBytes(StandardCharsets.US_ASCII)));
+    }
+
+    private static Host hostWith(InputStream stream) {
         return new Host() {
             @Override
             public boolean goOn() {
@@ -168,14 +175,43 @@ class BoardLinesTest {
     }
 
     @Test
-    void itStopsWhereItIsToldTo() {
-        List<Long> asked = new ArrayList<>();
-        Iterator<String> names =
-                IntStream.range(0, 20_000).mapToObj(String::valueOf).iterator();
-        lines(names, 2, line -> asked.add(line) && line < 1000).answer(this::take);
-        assertEquals(List.of(1L, 257L, 513L, 769L, 1025L), asked);
-        assertTrue(lines.size() <= 1024, lines.size() + " lines");
-        assertTrue(lines.contains("999"), "what was begun is answered");
+    void itStopsWhereItIsToldToAndLeavesNoGap() {
+        List<String> names =
+                IntStream.range(0, 20_000).mapToObj(String::valueOf).toList();
+        lines(names.iterator(), 2, line -> line < 1000).answer(this::take);
+        List<String> expected = new ArrayList<>(names);
+        expected.removeIf(name -> name.endsWith("77"));
+        assertTrue(lines.size() < 1100, lines.size() + " lines");
+        assertEquals(expected.subList(0, lines.size()), lines);
+    }
+
+    @Test
+    void aLineIsAnsweredBeforeTheNextIsWaitedFor() throws IOException {
+        PipedOutputStream writer = new PipedOutputStream();
+        InputStream input = new PipedInputStream(writer, 1 << 16);
+        writer.write((EASY + "\n" + FIRST + "\n").getBytes(StandardCharsets.US_ASCII));
+        Iterator<String> more = List.of(EMPTY, EASY).iterator();
+        new Interpreter(new Session(hostWith(input))).runAlone(List.of("check"), reply -> {
+            take(reply);
+            write(writer, more);
+        });
+        assertEquals(4, lines.size(), lines.toString());
+    }
+
+    /** Writes the next line, which nobody would do before all are answered; ends after the last. */
+    private void write(PipedOutputStream writer, Iterator<String> more) {
+        try {
+            if (lines.size() < 2) {
+                return;
+            }
+            if (more.hasNext()) {
+                writer.write((more.next() + "\n").getBytes(StandardCharsets.US_ASCII));
+            } else {
+                writer.close();
+            }
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
     }
 
     /** Lines that are answered by themselves, but for those that end with 77. */
@@ -186,7 +222,7 @@ class BoardLinesTest {
     private static BoardLines lines(Iterator<String> lines, int threads, LongPredicate goOn) {
         ThreadLocal<String> last = new ThreadLocal<>();
         return new BoardLines(
-                lines,
+                BoardSource.of(lines),
                 line -> {
                     if (line.endsWith("77")) {
                         return Optional.of(Formats.read("no board").grid());
