@@ -34,10 +34,7 @@ public final class BoardFile {
 
     /** Gives away each board with the place where it stands ({@code line 7}), until one is not wanted. */
     void forEach(BiPredicate<String, Grid> wanted) {
-        Optional<LineReader> reader = text.lines()
-                .filter(line -> !line.isBlank() && !line.strip().startsWith("#"))
-                .findFirst()
-                .flatMap(Formats::lineReader);
+        Optional<LineReader> reader = Formats.manyLines(text);
         if (reader.isPresent()) {
             lines(reader.get(), wanted);
         } else {

@@ -14,6 +14,7 @@ import stepdoku.search.Trial;
 import stepdoku.search.Trial.Ending;
 import stepdoku.session.Reply;
 import stepdoku.session.Sentences;
+import stepdoku.session.Status;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
 import stepdoku.view.SeriesView;
@@ -27,6 +28,7 @@ public final class ManyBoards {
     private final BoardFile file;
     private final List<Series> series;
     private final Trials trials;
+    private final QuickSolver solver = new QuickSolver();
     private boolean interrupted;
 
     public ManyBoards(BoardFile file, List<Strategy> strategies, Trials trials) {
@@ -57,7 +59,8 @@ public final class ManyBoards {
         if (more > 0) {
             views.add(Text.of("Passed over " + more + " more."));
         }
-        return Reply.of(views).data(() -> data(boards));
+        Status status = file.faults().isEmpty() ? Status.OK : Status.NO;
+        return Reply.of(views).data(() -> data(boards)).with(status);
     }
 
     private Json data(int boards) {
@@ -75,6 +78,10 @@ public final class ManyBoards {
             file.fault(place, Sentences.clash(grid.geometry(), clashes.get(0)));
             return true;
         }
+        if (solver.solve(grid).count() == 0) {
+            file.fault(place, "it has no solution");
+            return true;
+        }
         List<Trial> done = new ArrayList<>();
         for (Series each : series) {
             Search search = new Search(new SudokuPosition(grid), each.strategy());
@@ -85,16 +92,12 @@ public final class ManyBoards {
             }
             done.add(trial);
         }
-        count(place, done);
+        count(done);
         interrupted = !trials.host().goOn(() -> place);
         return !interrupted;
     }
 
-    private void count(String place, List<Trial> done) {
-        if (done.stream().anyMatch(trial -> trial.ending() == Ending.NO_SOLUTION)) {
-            file.fault(place, "it has no solution");
-            return;
-        }
+    private void count(List<Trial> done) {
         for (int i = 0; i < done.size(); i++) {
             series.get(i).add(done.get(i));
         }

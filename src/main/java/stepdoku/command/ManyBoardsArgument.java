@@ -127,13 +127,7 @@ final class ManyBoardsArgument {
     /** The reader for the lines of a file that begins so; none when it is not several boards, one a line. */
     private static Optional<LineReader> reader(byte[] beginning) {
         try {
-            String text = Decoding.text(beginning);
-            return Formats.readAll(text).count() > 1
-                    ? text.lines()
-                            .filter(line -> !line.isBlank())
-                            .flatMap(line -> Formats.lineReader(line).stream())
-                            .findFirst()
-                    : Optional.empty();
+            return Formats.manyLines(Decoding.text(beginning));
         } catch (FormatException noBoards) {
             return Optional.empty();
         }

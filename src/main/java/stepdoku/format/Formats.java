@@ -73,6 +73,12 @@ public final class Formats {
         return IntStream.rangeClosed(1, contents.boards().size()).mapToObj(contents::read);
     }
 
+    /** The reader for the lines of a text that begins so; none when it is not many boards, one on each line. */
+    public static Optional<LineReader> manyLines(String text) {
+        String beginning = text.substring(0, Math.min(text.length(), BEGINNING));
+        return ManyLines.reader(PlainText.of(beginning)).map(reader -> line -> reader.read(PlainText.of(line)));
+    }
+
     /**
      * The reader for a file with one board on each line, chosen by its first line that is neither blank nor a comment; none
      * when that line begins a board of several lines.

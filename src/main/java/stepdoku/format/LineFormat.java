@@ -75,9 +75,12 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
     @Override
     public List<String> split(String text) {
         List<String> lines = text.lines().filter(LineFormat::isContent).toList();
-        return lines.size() == 1
+        return lines.size() <= 1
                 ? lines
-                : lines.stream().filter(LineFormat::isBoard).toList();
+                : lines.stream()
+                        .skip(ManyLines.isCount(lines.get(0)) ? 1 : 0)
+                        .filter(LineFormat::isBoard)
+                        .toList();
     }
 
     private static boolean isBoard(String line) {
@@ -91,10 +94,13 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
 
     @Override
     public LineReader reader(String firstLine) {
-        return line -> isContent(line) ? Optional.of(Cells.ofLine(cells(line)).grid()) : Optional.empty();
+        boolean begins = ManyLines.isCount(firstLine);
+        return line -> isContent(line) && !(begins && line.equals(firstLine))
+                ? Optional.of(Cells.ofLine(cells(line)).grid())
+                : Optional.empty();
     }
 
-    private static boolean isContent(String line) {
+    static boolean isContent(String line) {
         return !DrawnLine.withoutComment(line).isBlank();
     }
 
@@ -108,7 +114,7 @@ final class LineFormat implements WritableFormat, LineByLineFormat {
         return first.length() > LONGEST_ROW && !isCount(all.length()) ? first : all;
     }
 
-    private static String firstField(String line) {
+    static String firstField(String line) {
         String stripped = line.strip();
         var end = FIELD_END.matcher(stripped);
         return end.find() ? stripped.substring(0, end.start()) : stripped;

@@ -98,6 +98,29 @@ class BoardLinesTest {
     }
 
     @Test
+    void oneBoardAmongOtherLinesIsOneOfMany() throws IOException {
+        run("check", EASY, "hello");
+        assertEquals(List.of(EASY + "\tone solution"), lines);
+        assertTrue(told.get(0).contains("line 2: "), told.get(0));
+        assertEquals(Status.NO, worst);
+    }
+
+    @Test
+    void theFirstLineMayBeNoBoard() throws IOException {
+        run("rate", "hello", EASY);
+        assertEquals(List.of(EASY + "\teasy\tHidden Single\t64"), lines);
+        assertTrue(told.get(0).contains("line 1: "), told.get(0));
+    }
+
+    @Test
+    void theFirstLineMayCountTheBoards() throws IOException {
+        run("solve", "2", EASY, FIRST);
+        assertEquals(2, lines.size());
+        assertEquals(List.of(), told);
+        assertEquals(Status.OK, worst);
+    }
+
+    @Test
     void standardInputIsRead() {
         Host host = hostWith(EASY + "\n" + FIRST + "\n");
         new Interpreter(new Session(host)).runAlone(List.of("rate"), this::take);
