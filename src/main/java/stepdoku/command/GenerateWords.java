@@ -37,6 +37,9 @@ record GenerateWords(Wish wish, long seed, Optional<Long> count) {
                 case SYMMETRIC -> wish = wish.withSymmetry();
                 default -> {
                     if (NumberUtils.isDigits(word)) {
+                        count.ifPresent(first -> {
+                            throw arguments.usage("%d and %s are two numbers of boards".formatted(first, word));
+                        });
                         count = Optional.of(arguments.countAt(i, 1));
                     } else {
                         wish = wish.of(level(arguments, word));
@@ -56,9 +59,10 @@ record GenerateWords(Wish wish, long seed, Optional<Long> count) {
 
     private static Level level(Arguments arguments, String word) {
         return Arrays.stream(Level.values())
-                .filter(level -> level.toString().equals(word))
+                .filter(level -> level.toString().equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> arguments.usage("'%s' is no level".formatted(Words.shorten(word))));
+                .orElseThrow(() -> arguments.usage("'%s' is no level: they are easy, medium, hard, fiendish and beyond"
+                        .formatted(Words.shorten(word))));
     }
 
     String kind() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import stepdoku.board.Clash;
 import stepdoku.board.Grid;
 import stepdoku.collection.BoardWork;
 import stepdoku.collection.QuickSolver;
@@ -23,6 +24,7 @@ import stepdoku.search.SudokuPosition;
 import stepdoku.search.Trial;
 import stepdoku.session.Problem;
 import stepdoku.session.Reply;
+import stepdoku.session.Sentences;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
@@ -39,13 +41,13 @@ final class RateCommand extends Command {
 
     RateCommand() {
         super(Sheet.of(Group.BOARD, "rate [limit N]", "how hard the board is by logic, and how long each search is")
-                .meaning(
-                        "By logic: the level, the hardest technique, and how often each was used on the way to the solution, the"
-                                + " easiest that finds something each time. The levels are easy (singles), medium (locked candidates,"
-                                + " pairs), hard (triples, quads, fish, kites), fiendish (the rest) and beyond logic. By search: what"
-                                + " each strategy needs, up to N moves, a million if not said. The two are often far apart. The board on"
-                                + " the table is not touched. From the shell, rate FILE writes for every board of a file, one on each line,"
-                                + " its level, its hardest technique and the steps by logic.")
+                .meaning("By logic: the level, the hardest technique, and how often each was used on the way to the"
+                        + " solution, the easiest that finds something each time. The levels are easy (singles),"
+                        + " medium (locked candidates, pairs), hard (triples, quads, fish, kites), fiendish (the"
+                        + " rest) and beyond logic. By search: what each strategy needs, up to N moves, a million"
+                        + " if not said. The two are often far apart. The board on the table is not touched. From"
+                        + " the shell, rate FILE writes for every board of a file, one on each line, its level,"
+                        + " its hardest technique and the steps by logic.")
                 .where("N", "the most moves of each search")
                 .examples("load leetcode; rate", "load wikipedia-worst; rate limit 100000")
                 .readingBoard()
@@ -62,15 +64,18 @@ final class RateCommand extends Command {
         session.refuseQueens();
         Grid grid = session.grid();
         refuseUnlessUnique(session, grid);
+        if (grid.isFull()) {
+            return Reply.text("the board is full and right: there is nothing to rate")
+                    .data(() -> data(grid, Rating.of(grid)));
+        }
         Rating rating = Rating.of(grid);
         List<Trial> trials = bySearch(session, grid, limit);
         List<View> views = new ArrayList<>(byLogic(rating));
         views.add(Text.blank());
         views.add(Text.of("By search:"));
         views.add(new TrialsView(trials));
-        return Reply.of(views)
-                .data(() -> data(grid, rating)
-                        .with("searches", trials.stream().map(SearchJson::trial).toList()));
+        return Reply.of(views).data(() -> data(grid, rating)
+                .with("searches", trials.stream().map(SearchJson::trial).toList()));
     }
 
     @Override
@@ -83,8 +88,12 @@ final class RateCommand extends Command {
 
     private static BoardWork.Answer answer(Grid grid, QuickSolver.Found found) {
         if (!found.isUnique()) {
-            Json data = Json.object().with("board", grid).with("error", found.words());
-            return BoardWork.Answer.of(grid + "\t" + found.words(), () -> data, false);
+            String why = Clash.in(grid).stream()
+                    .findFirst()
+                    .map(clash -> "clash: " + Sentences.clash(grid.geometry(), clash))
+                    .orElse(found.words());
+            Json data = Json.object().with("board", grid).with("error", why);
+            return BoardWork.Answer.of(grid + "\t" + why, () -> data, false);
         }
         Rating rating = Rating.of(grid);
         String hardest = rating.hardest().map(Technique::name).orElse("");

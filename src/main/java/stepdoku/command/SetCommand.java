@@ -23,11 +23,14 @@ import stepdoku.view.Role;
 
 /** {@code set}: digits into cells. */
 final class SetCommand extends Command {
+    /** What empties a cell in place of a digit. */
+    private static final List<String> EMPTY = List.of("0", ".");
+
     SetCommand() {
         super(Sheet.of(Group.BOARD, "set CELL DIGIT ...", "put digits into cells: set r1c3 4, or set r1c3=4 r2c4=7")
-                .meaning(
-                        "A cell is written r3c7, 3,7, 37 or C7. A digit that clashes is set as well, and the clash is shown:"
-                                + " explore. Givens cannot be changed. undo takes all of one set back.")
+                .meaning("A cell is written r3c7, 3,7, 37 or C7. A digit that clashes is set as well, and the clash is"
+                        + " shown: explore. 0 or . empties the cell. Givens cannot be changed. undo takes all of"
+                        + " one set back.")
                 .examples("load leetcode; set r1c3 4", "load leetcode; set r1c3=4 r2c2=7")
                 .answeringPrograms());
     }
@@ -35,7 +38,7 @@ final class SetCommand extends Command {
     /** One pair: a cell and the digit for it. */
     private record Entry(int cell, int digit) {
         String text(Geometry geometry) {
-            return geometry.name(cell) + " = " + Digits.symbol(digit);
+            return digit == 0 ? geometry.name(cell) + " empty" : geometry.name(cell) + " = " + Digits.symbol(digit);
         }
     }
 
@@ -47,9 +50,12 @@ final class SetCommand extends Command {
         for (Entry entry : entries) {
             marks = set(marks, entry);
         }
-        boolean ended = session.change(marks);
         String text =
                 entries.stream().map(entry -> entry.text(session.geometry())).collect(Collectors.joining(", "));
+        if (marks.equals(session.marks())) {
+            return Boards.reply(session, false, "nothing has changed: already " + text);
+        }
+        boolean ended = session.change(marks);
         return Boards.reply(session, ended, "set " + text);
     }
 
@@ -65,7 +71,8 @@ final class SetCommand extends Command {
             if (i + 1 == words.size()) {
                 throw arguments.usage("the digit for %s is missing".formatted(words.get(i)));
             }
-            entries.add(new Entry(cell, CellWords.digit(grid.geometry(), words.get(i + 1))));
+            String word = words.get(i + 1);
+            entries.add(new Entry(cell, EMPTY.contains(word) ? 0 : CellWords.digit(grid.geometry(), word)));
         }
         return entries;
     }
@@ -77,8 +84,14 @@ final class SetCommand extends Command {
         }
     }
 
-    /** What was eliminated stays so only while the board grows; another digit in a filled cell starts afresh. */
+    /** What was eliminated stays so only while the board grows; an emptied cell, or another digit in a filled cell starts afresh. */
     private static PencilMarks set(PencilMarks marks, Entry entry) {
+        if (marks.grid().digit(entry.cell()) == entry.digit()) {
+            return marks;
+        }
+        if (entry.digit() == 0) {
+            return PencilMarks.of(marks.grid().withoutEntry(entry.cell()));
+        }
         return marks.grid().isEmpty(entry.cell())
                 ? marks.place(entry.cell(), entry.digit())
                 : PencilMarks.of(marks.grid().withEntry(entry.cell(), entry.digit()));

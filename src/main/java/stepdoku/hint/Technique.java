@@ -70,8 +70,17 @@ public abstract class Technique {
 
     /** Whether people call it so: its name or another, whatever the case, {@code x-wing} as well as {@code X Wing}. */
     public final boolean isCalled(String text) {
-        return Stream.concat(Stream.of(name), otherNames.stream())
-                .anyMatch(other -> plain(other).equals(plain(text)));
+        return plainNames().anyMatch(plain(text)::equals);
+    }
+
+    /** Whether a text begins one of its names: {@code turbot} the Turbot Fish. */
+    final boolean isBegunBy(String text) {
+        String begun = plain(text);
+        return !begun.isEmpty() && plainNames().anyMatch(other -> other.startsWith(begun));
+    }
+
+    private Stream<String> plainNames() {
+        return Stream.concat(Stream.of(name), otherNames.stream()).map(Technique::plain);
     }
 
     private static String plain(String text) {

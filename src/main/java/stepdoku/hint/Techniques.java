@@ -45,8 +45,20 @@ public final class Techniques {
 
     private Techniques() {}
 
-    /** The technique of a name, whether HoDoKu's or another: {@code y-wing} is the XY-Wing. */
+    /**
+     * The technique of a name, whether HoDoKu's or another, or of a beginning that no other has: {@code y-wing} is the
+     * XY-Wing, {@code turbot} the Turbot Fish.
+     */
     public static Optional<Technique> find(String name) {
-        return TABLE.stream().filter(technique -> technique.isCalled(name)).findFirst();
+        return TABLE.stream()
+                .filter(technique -> technique.isCalled(name))
+                .findFirst()
+                .or(() -> begun(name));
+    }
+
+    private static Optional<Technique> begun(String name) {
+        List<Technique> begun =
+                TABLE.stream().filter(technique -> technique.isBegunBy(name)).toList();
+        return begun.size() == 1 ? Optional.of(begun.get(0)) : Optional.empty();
     }
 }

@@ -89,6 +89,12 @@ class BoardLinesTest {
     }
 
     @Test
+    void rateNamesTheClashOfABoard() throws IOException {
+        run("rate", EASY, CLASH);
+        assertEquals(CLASH + "\tclash: r1c1 and r1c3 both hold 1 in row 1", lines.get(1));
+    }
+
+    @Test
     void linesThatAreNoBoardsAreNamedAndPassedOver() throws IOException {
         run("solve", EASY, "# a comment", "12345", "", EASY);
         assertEquals(2, lines.size());

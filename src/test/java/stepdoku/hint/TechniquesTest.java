@@ -57,6 +57,15 @@ class TechniquesTest {
     }
 
     @Test
+    void aBeginningThatNoOtherHasIsEnough() {
+        assertEquals("X-Wing", Techniques.find("x-w").orElseThrow().name());
+        assertEquals("Turbot Fish", Techniques.find("turbot").orElseThrow().name());
+        assertEquals("2-String Kite", Techniques.find("2-string").orElseThrow().name());
+        assertEquals(Optional.empty(), Techniques.find("naked"));
+        assertEquals(Optional.empty(), Techniques.find(""));
+    }
+
+    @Test
     void noTechniqueHasAnotherName() {
         assertEquals(Optional.empty(), Techniques.find("guess"));
     }
