@@ -28,6 +28,7 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'stepdoku	:0	explain	which peer forbids which digit in a cell' \
     'stepdoku	:0	step	N moves forward, 1 if not said' \
     'stepdoku	:0	goto	to time N, to time 0, to the next solution or the end, or to a mark' \
+    'stepdoku	:0	play	one move after another, RATE a second; any key pauses' \
     'stepdoku	:0	list	the recursive source, with an arrow where the search stands' \
     'stepdoku	:0	tree	the search tree around the path, and the size of what failed' \
     'stepdoku	:0	plot	depth over time, and calls by depth' \
@@ -300,6 +301,7 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'goto	:0	<board>	' \
     'goto	:0	start	time 0' \
     'goto	:0	end	the next solution, or the end' \
+    'play	:0	<board>	' \
     'list	:0	<board>	' \
     'tree	:0	<board>	' \
     'tree	:0	<file>	' \

@@ -74,8 +74,8 @@ public final class Main {
             return pipe().tell(own.get());
         }
         Optional<Command> verb = words.stream().findFirst().flatMap(Commands::named);
-        boolean asksForScreen =
-                !invocation.json() && verb.map(Command::needsScreen).orElse(true);
+        boolean asksForScreen = !invocation.json()
+                && verb.map(command -> command.sheet().needsScreen()).orElse(true);
         if (asksForScreen && Terminals.isInteractive()) {
             return shell(words, verb.isPresent());
         }

@@ -49,6 +49,48 @@ class FromTheShellTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> aWordThatIsNeitherABoardNorTheVerbsOwnIsNamed() {
+        Stream<String> lines = Stream.of(
+                "solve nofile.txt",
+                "check nofile.txt",
+                "show nofile.txt",
+                "hint nofile.txt",
+                "rate nofile.txt",
+                "compare nofile.txt",
+                "step nofile.txt",
+                "until nofile.txt",
+                "watch nofile.txt");
+        return lines.map(line -> DynamicTest.dynamicTest(line, () -> {
+            Run run = Run.reading(LEETCODE, line.split(" "));
+            assertEquals(2, run.status());
+            assertTrue(run.err().startsWith("there is no sample, file or board 'nofile.txt'"), run.err());
+        }));
+    }
+
+    @Test
+    void aMistypedSampleIsGuessed() throws IOException {
+        assertEquals(
+                "there is no sample, file or board 'leetcod'; did you mean leetcode?\n",
+                Run.of("solve", "leetcod").err());
+    }
+
+    @Test
+    void aMistypedVerbIsGuessed() throws IOException {
+        Run run = Run.of("sovle", "leetcode");
+        assertEquals(2, run.status());
+        assertTrue(run.err().contains("did you mean solve?"), run.err());
+    }
+
+    @Test
+    void theVerbsOwnWordsAreNoBoards() throws IOException {
+        String hex = ".".repeat(256);
+        assertEquals(0, Run.reading(hex, "explain", "r12c3").status());
+        assertEquals(0, Run.reading(LEETCODE, "hint", "naked", "single").status());
+        assertEquals(0, Run.reading(LEETCODE, "compare", "forced").status());
+        assertEquals(0, Run.reading(LEETCODE, "show", "cand").status());
+    }
+
+    @TestFactory
     Stream<DynamicTest> everyExampleWorks() throws IOException {
         return Stream.concat(Commands.TABLE.stream().map(Command::toString), Stream.of("completion", "man"))
                 .flatMap(FromTheShellTest::examples)

@@ -23,6 +23,10 @@ final class BoardArgument {
             return words;
         }
         boolean named = words.size() > 1 && namesBoard(session.host(), command, words.get(1));
+        if (!named) {
+            refuseMistyped(session, command, words.subList(1, words.size()));
+            refuseToWait(session.host(), command);
+        }
         LoadCommand.quietly(session, named ? words.get(1) : STANDARD_INPUT);
         List<String> rest = new ArrayList<>(words);
         if (named) {
@@ -31,12 +35,41 @@ final class BoardArgument {
         return rest;
     }
 
+    /** Words that stand where a verb could stand are an error if they are no board: perhaps one was mistyped. */
+    static void refuseMistypedVerb(List<String> words) {
+        String word = words.get(0);
+        boolean isBoard = TextFile.named(word).exists()
+                || Samples.find(word).isPresent()
+                || LoadCommand.looksLikeBoard(String.join(" ", words));
+        if (!isBoard) {
+            throw LoadCommand.nothingCalled(word, Commands.TABLE.stream().map(Command::toString));
+        }
+    }
+
     /** For a verb that takes a file, a file is its own, unless it holds a board: nobody wants that overwritten. */
     private static boolean namesBoard(Host host, Command command, String word) {
         TextFile file = TextFile.named(word);
         boolean isFile = file.exists() && (!command.takesFile(List.of()) || holdsBoard(host, file));
         boolean isNumber = NumberUtils.isDigits(word) && word.length() < FEWEST_CELLS;
         return isFile || Samples.find(word).isPresent() || !isNumber && LoadCommand.looksLikeBoard(word);
+    }
+
+    /** A first word that the verb itself cannot take was to be a board. */
+    private static void refuseMistyped(Session session, Command command, List<String> words) {
+        words.stream()
+                .findFirst()
+                .filter(word -> !command.takesFirst(session, word))
+                .ifPresent(word -> {
+                    throw LoadCommand.nothingCalled(word);
+                });
+    }
+
+    private static void refuseToWait(Host host, Command command) {
+        if (host.readsTerminal()) {
+            throw new UserError("%s wants a board: stepdoku %s FILE%s"
+                    .formatted(
+                            command, command, command.sheet().needsScreen() ? "" : ", or a board on standard input"));
+        }
     }
 
     private static boolean holdsBoard(Host host, TextFile file) {

@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import stepdoku.board.CellNames;
 import stepdoku.collection.BoardWork;
 import stepdoku.line.Completion;
 import stepdoku.session.Reply;
@@ -39,6 +40,11 @@ public abstract class Command {
         return Judgement.of(this, session, before, word);
     }
 
+    /** Whether a word could be its first, whatever board is on the table. */
+    boolean takesFirst(Session session, String word) {
+        return CellNames.looksLikeCell(word) || judge(session, List.of(), word) != Role.BAD;
+    }
+
     /** What a kind of words in its usage stands for, behind words that are typed already. */
     String meaning(Session session, List<String> before, String kind) {
         return Tips.behindWord(this, session, before).orElseGet(() -> sheet.meaningOf(kind));
@@ -51,11 +57,6 @@ public abstract class Command {
 
     /** Whether, with these words, it writes lines for programs to standard output. */
     boolean writesData(List<String> words) {
-        return false;
-    }
-
-    /** Whether it paints pictures over and over, so that it needs a terminal with a screen. */
-    public boolean needsScreen() {
         return false;
     }
 

@@ -41,11 +41,11 @@ final class HintCommand extends Command {
                         Group.BOARD,
                         "hint [apply|all|TECHNIQUE]",
                         "what a person would do next, a little more each time")
-                .meaning(
-                        "The first hint tells where to look, the second the technique and its cells, the third the move and why."
-                                + " hint apply makes the move, hint all lists every deduction that is possible now, hint with the"
-                                + " name of a technique shows what that one sees. On a board with a mistake the hint says so first; on one with several"
-                                + " solutions no technique is used that rests on there being only one.")
+                .meaning("The first hint tells where to look, the second the technique and its cells, the third the"
+                        + " move and why. hint apply makes the move, hint all lists every deduction that is"
+                        + " possible now, hint with the name of a technique shows what that one sees. On a board"
+                        + " with a mistake the hint says so first; on one with several solutions no technique is"
+                        + " used that rests on there being only one.")
                 .where("TECHNIQUE", "only this technique")
                 .examples(
                         "load leetcode; hint; hint; hint",
@@ -148,6 +148,11 @@ final class HintCommand extends Command {
         boolean ended = session.change(deduction.apply(session.marks()));
         return Boards.reply(session, ended, deduction.toString())
                 .data(() -> data(before, List.of(deduction)).with("end", session.grid()));
+    }
+
+    @Override
+    boolean takesFirst(Session session, String word) {
+        return WORDS.contains(word) || TechniqueCommand.isBeginning(word);
     }
 
     @Override

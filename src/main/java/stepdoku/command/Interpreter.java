@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import stepdoku.format.FormatException;
 import stepdoku.format.Pasted;
 import stepdoku.line.Line;
@@ -56,6 +57,14 @@ public final class Interpreter {
     /** Runs one verb with its words, as a shell has split them. */
     public void run(List<String> words, Consumer<Reply> show) {
         show.accept(guarded(() -> run(Line.of(words))));
+    }
+
+    /** Puts a board on the table, as a shell has split its words. */
+    public void begin(List<String> board, Consumer<Reply> show) {
+        show.accept(guarded(() -> {
+            BoardArgument.refuseMistypedVerb(board);
+            return run(Line.of(Stream.concat(Stream.of("load"), board.stream()).toList()));
+        }));
     }
 
     /**

@@ -2,6 +2,7 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import stepdoku.board.PencilMarks;
 import stepdoku.format.Formats;
 import stepdoku.format.Reading;
@@ -24,11 +25,11 @@ final class LoadCommand extends Command {
                         Group.BOARD,
                         "load NAME|FILE|TEXT [N]",
                         "put a board on the table: a sample, a file, or its text")
-                .meaning(
-                        "NAME is a sample (samples lists them); FILE is a text file, of whose boards N takes the N-th, '-'"
-                                + " is standard input; TEXT is a board in any format that is known: 81 characters with . for empty,"
-                                + " rows, frames, LeetCode's lists. A board can also be pasted at the prompt without load. A FILE"
-                                + " that save has written as a session brings all of it back, in place of the present one.")
+                .meaning("NAME is a sample (samples lists them); FILE is a text file, of whose boards N takes the N-th,"
+                        + " '-' is standard input; TEXT is a board in any format that is known: 81 characters with"
+                        + " . for empty, rows, frames, LeetCode's lists. A board can also be pasted at the prompt"
+                        + " without load. A FILE that save has written as a session brings all of it back, in"
+                        + " place of the present one.")
                 .where("NAME", "a sample")
                 .where("FILE", "a file with boards or a session, - for standard input")
                 .where("TEXT", "a board in any format")
@@ -67,8 +68,15 @@ final class LoadCommand extends Command {
         return Formats.looksLikeBoard(text);
     }
 
-    private static UserError nothingCalled(String name) {
-        String near = Words.nearest(name, Samples.all().stream().map(Samples.Sample::name))
+    /** The error that a word names no board, with the name that was probably meant. */
+    static UserError nothingCalled(String name) {
+        return nothingCalled(name, Stream.of());
+    }
+
+    /** The same where something else could have been meant, too. */
+    static UserError nothingCalled(String name, Stream<String> others) {
+        Stream<String> samples = Samples.all().stream().map(Samples.Sample::name);
+        String near = Words.nearest(name, Stream.concat(samples, others))
                 .map(sample -> "; did you mean %s?".formatted(sample))
                 .orElse("; samples lists the boards that come with the program");
         return new UserError("there is no sample, file or board '%s'%s".formatted(Words.shorten(name), near));

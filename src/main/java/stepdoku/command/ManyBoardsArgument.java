@@ -41,7 +41,8 @@ final class ManyBoardsArgument {
     static boolean answer(Host host, List<String> words, Consumer<Reply> show) {
         Optional<Supplier<BoardWork>> work = Commands.find(words.get(0)).eachBoard();
         TextFile file = TextFile.named(words.size() > 1 ? words.get(1) : STANDARD_INPUT);
-        if (work.isEmpty() || words.size() > 2 || !file.exists()) {
+        boolean waits = words.size() == 1 && host.readsTerminal();
+        if (work.isEmpty() || words.size() > 2 || !file.exists() || waits) {
             return false;
         }
         try {

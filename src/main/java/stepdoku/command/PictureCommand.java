@@ -20,10 +20,9 @@ final class PictureCommand extends Command {
 
     PictureCommand() {
         super(Sheet.of(Group.LOOKING, "picture FILE.svg LINE", "what a line shows on a screen, as a picture")
-                .meaning(
-                        "The line is run as if it were typed alone, and what it answers goes into the file as SVG, as a"
-                                + " terminal of 80 columns shows it: on light pages light, on dark ones dark. watch gives the"
-                                + " picture of the whole screen, with or without a terminal.")
+                .meaning("The line is run as if it were typed alone, and what it answers goes into the file as SVG, as"
+                        + " a terminal of 80 columns shows it: on light pages light, on dark ones dark. watch"
+                        + " gives the picture of the whole screen, with or without a terminal.")
                 .where("FILE.svg", "the file that is written, - for standard output")
                 .where("LINE", "any line of the prompt: step 9, show candidates, watch")
                 .examples("load leetcode; picture - watch"));
@@ -37,7 +36,7 @@ final class PictureCommand extends Command {
         Settings settings = session.settings();
         Page page =
                 new Page(Page.USUAL_WIDTH, Theme.of(settings.get(Settings.THEME)), settings.get(Settings.COORDINATES));
-        List<AttributedString> lines = command.needsScreen()
+        List<AttributedString> lines = command.sheet().needsScreen()
                 ? WatchView.of(session.search(), Aside.SOURCE, "paused", WatchView.KEYS, ROWS)
                         .lines(page)
                 : lines(command.run(session, new Arguments(command.sheet(), line)), page);

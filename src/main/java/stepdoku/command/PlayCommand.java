@@ -17,7 +17,9 @@ final class PlayCommand extends Command {
                         + " backward too.")
                 .where("RATE", "moves a second, 5 if not said")
                 .examples("load leetcode; play 20")
-                .readingBoard());
+                .readingBoard()
+                .standingAlone()
+                .needingScreen());
     }
 
     @Override
@@ -31,10 +33,5 @@ final class PlayCommand extends Command {
         }
         session.search();
         return Reply.then(new Next.Play((int) rate));
-    }
-
-    @Override
-    public boolean needsScreen() {
-        return true;
     }
 }

@@ -83,6 +83,11 @@ public record Sheet(
         return with(Trait.ANSWERS_PROGRAMS);
     }
 
+    /** It paints pictures over and over. */
+    Sheet needingScreen() {
+        return with(Trait.NEEDS_SCREEN);
+    }
+
     private Sheet with(Trait trait) {
         EnumSet<Trait> more = EnumSet.of(trait);
         more.addAll(traits);
@@ -99,6 +104,10 @@ public record Sheet(
 
     public boolean readsBoard() {
         return traits.contains(Trait.READS_BOARD);
+    }
+
+    public boolean needsScreen() {
+        return traits.contains(Trait.NEEDS_SCREEN);
     }
 
     public boolean answersPrograms() {

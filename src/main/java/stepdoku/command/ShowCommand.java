@@ -23,18 +23,18 @@ final class ShowCommand extends Command {
     private static final String CANDIDATES = "candidates";
     private static final String DIGIT = "digit";
     private static final String SOLUTION = "solution";
+    private static final List<String> WORDS = List.of(CANDIDATES, DIGIT, SOLUTION);
 
     ShowCommand() {
         super(Sheet.of(
                         Group.BOARD,
                         "show [candidates|digit D|solution] [FILE.svg]",
                         "the board; its pencil marks, a digit, the solution beside it")
-                .meaning(
-                        "Pencil marks are the digits that no peer holds, without those that hint apply has eliminated. While"
-                                + " a search is under way, the board shows its placements. show digit 7 marks every 7 and the"
-                                + " cells that could take one. show solution marks what the solution has otherwise: entries of"
-                                + " yours, or placements of the search. With a FILE.svg the board, or the board with its"
-                                + " candidates, is written as a picture.")
+                .meaning("Pencil marks are the digits that no peer holds, without those that hint apply has eliminated."
+                        + " While a search is under way, the board shows its placements. show digit 7 marks every"
+                        + " 7 and the cells that could take one. show solution marks what the solution has"
+                        + " otherwise: entries of yours, or placements of the search. With a FILE.svg the board,"
+                        + " or the board with its candidates, is written as a picture.")
                 .where("D", "a digit of the board")
                 .where("FILE.svg", "the board, or its candidates, as a picture")
                 .examples(
@@ -95,6 +95,11 @@ final class ShowCommand extends Command {
 
     private static Json data(Session session) {
         return BoardJson.of(session.shown()).with(BoardJson.candidates(shown(session)));
+    }
+
+    @Override
+    boolean takesFirst(Session session, String word) {
+        return Exports.isSvg(word) || WORDS.stream().anyMatch(known -> known.startsWith(word));
     }
 
     @Override

@@ -3,6 +3,7 @@ package stepdoku.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.Strings;
 import org.apache.commons.text.WordUtils;
 import stepdoku.export.BoardJson;
 import stepdoku.export.DeductionJson;
@@ -26,10 +27,9 @@ final class TechniqueCommand extends Command {
     TechniqueCommand() {
         super(Sheet.of(Group.BOARD, "technique [NAME]", "what a technique is, with an example; without NAME the list")
                 .aliases("techniques")
-                .meaning(
-                        "The list goes from the easiest to the hardest, as hint tries them. Other names are known, too: y-wing,"
-                                + " pointing pair. The example is a position in which the technique is the next thing to do; the"
-                                + " board on the table is not touched.")
+                .meaning("The list goes from the easiest to the hardest, as hint tries them. Other names are known,"
+                        + " too: y-wing, pointing pair. The example is a position in which the technique is the"
+                        + " next thing to do; the board on the table is not touched.")
                 .where("NAME", "a technique")
                 .examples("technique", "technique x-wing")
                 .standingAlone()
@@ -98,6 +98,13 @@ final class TechniqueCommand extends Command {
     @Override
     Role judge(Session session, List<String> before, String word) {
         return judge(before, word);
+    }
+
+    /** Whether the name of a technique begins so. */
+    static boolean isBeginning(String word) {
+        return Techniques.TABLE.stream()
+                .flatMap(technique -> Stream.concat(Stream.of(technique.name()), technique.otherNames().stream()))
+                .anyMatch(name -> Strings.CI.startsWith(name.replace(' ', '-'), word.replace(' ', '-')));
     }
 
     static Role judge(List<String> before, String word) {

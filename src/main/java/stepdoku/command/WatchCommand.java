@@ -17,7 +17,8 @@ final class WatchCommand extends Command {
                         + " on the screen, and q ends it.")
                 .examples("load leetcode; goto 900; watch")
                 .readingBoard()
-                .standingAlone());
+                .standingAlone()
+                .needingScreen());
     }
 
     @Override
@@ -28,10 +29,5 @@ final class WatchCommand extends Command {
         }
         session.search();
         return Reply.then(new Next.Watch());
-    }
-
-    @Override
-    public boolean needsScreen() {
-        return true;
     }
 }

@@ -48,6 +48,11 @@ public interface Host {
         return List.of();
     }
 
+    /** Whether standard input is a terminal, so that whoever reads it would wait for a person to type. */
+    default boolean readsTerminal() {
+        return false;
+    }
+
     /** All of standard input. */
     default byte[] standardInput() throws IOException {
         return new byte[0];

@@ -17,8 +17,8 @@ public final class ShellHelp {
     static final String STATUS =
             "Exit status: 0 all well; 1 the answer is no; 2 a line was not understood or a file could"
                     + " not be read.";
-    static final String BOARD = "BOARD is a sample, a file, or the text of a board; without it the board is read from"
-            + " standard input, as with -.";
+    private static final String NAMED_BOARD = "BOARD is a sample, a file, or the text of a board";
+    static final String BOARD = NAMED_BOARD + "; without it the board is read from standard input, as with -.";
 
     private ShellHelp() {}
 
@@ -43,9 +43,8 @@ public final class ShellHelp {
                 verbs(),
                 Text.blank(),
                 Text.of(BOARD),
-                Text.of(
-                        "stepdoku VERB --help tells more of a verb, stepdoku help lists all of the console; each works with"
-                                + " -c. stepdoku man prints the manual page."),
+                Text.of("stepdoku VERB --help tells more of a verb, stepdoku help lists all of the console; each works"
+                        + " with -c. stepdoku man prints the manual page."),
                 Text.of(STATUS));
     }
 
@@ -81,7 +80,7 @@ public final class ShellHelp {
             views.addAll(List.of(Text.of(sheet.meaning()), Text.blank()));
         }
         if (sheet.readsBoard()) {
-            views.addAll(List.of(Text.of(BOARD), Text.blank()));
+            views.addAll(List.of(Text.of(verb.readsStandardInput() ? BOARD : NAMED_BOARD + "."), Text.blank()));
         }
         views.addAll(List.of(options(verb.options()), Text.blank()));
         verb.examples().forEach(example -> views.add(Text.of("  $ " + example, Role.ACCENT)));

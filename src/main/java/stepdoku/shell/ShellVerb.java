@@ -34,19 +34,29 @@ record ShellVerb(Sheet sheet, Function<List<String>, Offer> offers) {
     /** {@code stepdoku solve [BOARD] [by logic] [--json]}; a verb that makes no sense alone is a line of the console. */
     String usage() {
         if (!sheet.standsAlone()) {
-            return "stepdoku -c 'load BOARD; " + sheet.usage() + "'";
+            return "stepdoku -c '" + (startsWithBoard() ? "load BOARD; " : "") + sheet.usage() + "'";
         }
         return "stepdoku " + name()
-                + (sheet.readsBoard() ? " [BOARD]" : "")
+                + (sheet.readsBoard() ? readsStandardInput() ? " [BOARD]" : " BOARD" : "")
                 + sheet.usage().substring(name().length())
                 + (sheet.answersPrograms() ? " [--json]" : "");
+    }
+
+    /** Whether a board is loaded in its examples before it is used. */
+    private boolean startsWithBoard() {
+        return sheet.examples().stream().anyMatch(line -> line.startsWith("load "));
+    }
+
+    /** Whether it finds a board in standard input; keys come from there where it needs a screen. */
+    boolean readsStandardInput() {
+        return sheet.readsBoard() && !sheet.needsScreen();
     }
 
     /** The examples of the console, typed into the shell. */
     List<String> examples() {
         List<String> examples = new ArrayList<>(
                 sheet.examples().stream().map(this::example).distinct().toList());
-        if (sheet.readsBoard()) {
+        if (readsStandardInput()) {
             sheet.examples().stream()
                     .map(LOADS_FIRST::matcher)
                     .filter(this::isAlone)

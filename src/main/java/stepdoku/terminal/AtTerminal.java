@@ -167,6 +167,11 @@ final class AtTerminal {
         }
 
         @Override
+        public boolean readsTerminal() {
+            return true;
+        }
+
+        @Override
         public byte[] standardInput() throws IOException {
             throw new IOException("standard input is this terminal: paste the board at the prompt");
         }

@@ -2,7 +2,6 @@ package stepdoku.terminal;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import stepdoku.command.Interpreter;
 import stepdoku.session.Host;
@@ -69,8 +68,7 @@ final class Console {
 
     /** Puts a board on the table: a sample, a file, or its text. */
     void load(List<String> board) {
-        List<String> words = Stream.concat(Stream.of("load"), board.stream()).toList();
-        guarded(String.join(" ", words), () -> interpreter.run(words, this::take));
+        guarded(String.join(" ", board), () -> interpreter.begin(board, this::take));
     }
 
     /** Runs one verb that stands alone, with its words as the shell has split them. */

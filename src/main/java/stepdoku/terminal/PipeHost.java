@@ -27,6 +27,11 @@ record PipeHost(InputStream in, Progress progress, Printer answers, Stopping sto
     }
 
     @Override
+    public boolean readsTerminal() {
+        return in == System.in && Terminals.isInput();
+    }
+
+    @Override
     public byte[] standardInput() throws IOException {
         return in.readAllBytes();
     }

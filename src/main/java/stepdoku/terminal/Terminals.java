@@ -44,6 +44,15 @@ public final class Terminals {
         }
     }
 
+    /** Whether standard input is a terminal. */
+    static boolean isInput() {
+        try {
+            return TerminalProvider.load(PROVIDER).isSystemStream(SystemStream.Input);
+        } catch (IOException | LinkageError unknown) {
+            return false;
+        }
+    }
+
     /** The terminal of the process; the caller closes it. */
     public static Terminal open() throws IOException {
         knowCapabilities(System.getenv("TERM"));
