@@ -1,5 +1,6 @@
 package stepdoku.command;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -8,6 +9,7 @@ import java.util.stream.Stream;
 import stepdoku.format.FormatException;
 import stepdoku.format.Pasted;
 import stepdoku.line.Line;
+import stepdoku.session.Next;
 import stepdoku.session.OpenQuestion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -23,6 +25,8 @@ public final class Interpreter {
     private final Tutor tutor;
     private final PastedRows rows = new PastedRows();
     private String repeatable = "";
+    /** Whether what is interpreted has asked to leave: nothing behind that is done. */
+    private boolean leaves;
 
     public Interpreter(Session session) {
         this.session = session;
@@ -48,7 +52,8 @@ public final class Interpreter {
 
     /** Interprets a text of one or more lines; each reply is given away as soon as it is there. */
     public void interpret(String text, Consumer<Reply> show) {
-        text.lines().forEach(line -> interpretLine(line, show));
+        leaves = false;
+        text.lines().takeWhile(line -> !leaves).forEach(line -> interpretLine(line, show));
         if (text.isEmpty()) {
             interpretLine("", show);
         }
@@ -111,7 +116,8 @@ public final class Interpreter {
     private void interpretCommands(String text, Consumer<Reply> show) {
         boolean repeats = text.isBlank();
         List<Line> lines = Line.split(repeats ? repeatable : text);
-        for (Line line : lines) {
+        for (Iterator<Line> left = lines.iterator(); !leaves && left.hasNext(); ) {
+            Line line = left.next();
             asked(line.text())
                     .ifPresentOrElse(
                             question -> show.accept(guarded(() -> answer(question, line.text()))),
@@ -124,6 +130,7 @@ public final class Interpreter {
     private void runAndLook(Line line, Supplier<Reply> work, Consumer<Reply> show) {
         Tutor.Look look = tutor.before(line);
         Reply reply = guarded(work);
+        leaves = reply.next() instanceof Next.Quit;
         if (reply.isTalkAlone()) {
             show.accept(look.after(reply).map(reply::and).orElse(reply));
         } else {
