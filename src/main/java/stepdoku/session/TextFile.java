@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.commons.lang3.ArrayUtils;
+import org.apache.commons.lang3.StringUtils;
 import stepdoku.format.Decoding;
 import stepdoku.text.Words;
 
@@ -47,11 +48,15 @@ public final class TextFile {
     /** The path; none when no file can have such a name. */
     private Optional<Path> path() {
         try {
-            String home = System.getProperty("user.home", "");
-            return Optional.of(Path.of(name.startsWith("~/") ? home + name.substring(1) : name));
+            return Optional.of(Path.of(name.startsWith("~/") ? home() + name.substring(1) : name));
         } catch (InvalidPathException noPath) {
             return Optional.empty();
         }
+    }
+
+    /** As shells understand it: where the environment says, else where the user is known to be at home. */
+    private static String home() {
+        return StringUtils.defaultIfEmpty(System.getenv("HOME"), System.getProperty("user.home", ""));
     }
 
     private Path pathOrError() {
