@@ -25,7 +25,7 @@ public final class SolutionReply {
         Problem.refuseClashes(grid.withoutEntries());
         Solutions ofGivens = solve(session, grid.withoutEntries());
         if (ofGivens.isUnique()) {
-            return beside(session, ofGivens.solution().orElseThrow());
+            return beside(session, ofGivens.solution().orElseThrow(), true);
         }
         if (ofGivens.none()) {
             throw UserError.no("there is no solution; check says more");
@@ -37,17 +37,18 @@ public final class SolutionReply {
     private static Reply oneOfSeveral(Session session, Grid grid, Solutions ofGivens) {
         Solutions withEntries = Clash.in(grid).isEmpty() ? solve(session, grid) : ofGivens;
         Optional<Grid> solution = withEntries.solution().or(ofGivens::solution);
-        return beside(session, solution.orElseThrow(() -> new UserError("stopped before a solution was found")))
+        Grid found = solution.orElseThrow(() -> new UserError("stopped before a solution was found"));
+        return beside(session, found, false)
                 .and(Text.of(withEntries.isUnique() ? "The givens have more solutions." : "There are more solutions."));
     }
 
-    private static Reply beside(Session session, Grid solution) {
-        return Reply.of(solutionView(session, solution))
+    private static Reply beside(Session session, Grid solution, boolean isOnly) {
+        return Reply.of(solutionView(session, solution, isOnly))
                 .data(() -> BoardJson.of(session.shown()).with("solution", solution));
     }
 
-    private static View solutionView(Session session, Grid solution) {
-        return new SolutionView(session.shown(), Boards.placed(session), solution);
+    private static View solutionView(Session session, Grid solution, boolean isOnly) {
+        return new SolutionView(session.shown(), Boards.placed(session), solution, isOnly);
     }
 
     private static Solutions solve(Session session, Grid grid) {

@@ -8,7 +8,7 @@ import stepdoku.board.Grid;
 import stepdoku.text.Words;
 
 /** A board, on which a search may have placed digits, beside its solution; digits that the solution has otherwise are marked on both. */
-public record SolutionView(Grid board, Marking placed, Grid solution) implements View {
+public record SolutionView(Grid board, Marking placed, Grid solution, boolean isOnly) implements View {
     private static final int MOST_NAMED = 12;
 
     @Override
@@ -32,12 +32,13 @@ public record SolutionView(Grid board, Marking placed, Grid solution) implements
     }
 
     private String sentence() {
+        String name = isOnly ? "the solution" : "this solution";
         long count = wrong().count();
         if (count == 0) {
-            return "Every digit on the board is that of the solution.";
+            return "Every digit on the board is that of %s.".formatted(name);
         }
         return Words.count(count, "digit")
-                + " on the board %s not the solution's".formatted(count == 1 ? "is" : "are")
+                + " on the board %s not %s's".formatted(count == 1 ? "is" : "are", name)
                 + (count > MOST_NAMED ? ", marked !." : ", marked !: " + names() + ".");
     }
 
