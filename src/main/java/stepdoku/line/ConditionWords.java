@@ -44,7 +44,15 @@ public final class ConditionWords {
             reader.terms.add(reader.term());
         }
         String shown = SPACED.matcher(text).replaceAll(" $1 ");
-        return new Condition(shown, reader.terms, places.board(), reader.namesCells);
+        return possible(new Condition(shown, reader.terms, places.board(), reader.namesCells));
+    }
+
+    private static Condition possible(Condition condition) {
+        if (!condition.isPossible()) {
+            throw new UserError(
+                    "'%s' never holds: no move is all of that at once".formatted(Words.shorten(condition.toString())));
+        }
+        return condition;
     }
 
     private Term term() {

@@ -15,6 +15,8 @@ import stepdoku.text.Words;
 
 /** The places of a sudoku. */
 public record SudokuPlaces(Grid grid) implements Places {
+    private static final String ROW = "row";
+
     private Geometry geometry() {
         return grid.geometry();
     }
@@ -38,14 +40,24 @@ public record SudokuPlaces(Grid grid) implements Places {
 
     @Override
     public Term house(String kind, String number) {
-        int index = NumberUtils.toInt(number, 0) - 1;
+        int index = index(kind, number);
         return geometry().houses().stream()
                 .filter(house -> house.kind().toString().equals(kind) && house.index() == index)
                 .findFirst()
                 .map(House::cells)
                 .map(Term::cells)
-                .orElseThrow(() -> new UserError("there is no %s '%s' on this board: they go from 1 to %d"
-                        .formatted(kind, Words.shorten(number), geometry().size())));
+                .orElseThrow(() -> new UserError("there is no %s '%s' on this board: they go from 1 to %d%s"
+                        .formatted(kind, Words.shorten(number), geometry().size(), orLetters(kind))));
+    }
+
+    /** A row has a letter, too, as in the name of a cell. */
+    private static int index(String kind, String number) {
+        boolean isLetter = kind.equals(ROW) && number.matches("[A-Ya-y]");
+        return isLetter ? Character.toUpperCase(number.charAt(0)) - 'A' : NumberUtils.toInt(number, 0) - 1;
+    }
+
+    private String orLetters(String kind) {
+        return kind.equals(ROW) ? ", or from A to " + (char) ('A' + geometry().size() - 1) : "";
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class Condition {
         return board;
     }
 
+    /** Whether it can be true of a move at all. */
+    public boolean isPossible() {
+        return filter.isPossible();
+    }
+
     /** Whether it is true of the move that led a search to where it stands. */
     public boolean holds(Search search) {
         return filter.passes(search);

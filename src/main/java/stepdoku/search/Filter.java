@@ -1,5 +1,8 @@
 package stepdoku.search;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
+
 /**
  * The moves for which all terms of a condition are true, as one set for each thing that a move can be asked. It is asked
  * after every move of a long run, and so it holds plain numbers and no list of terms, and looks first at what is seldom
@@ -71,6 +74,17 @@ final class Filter {
     }
 
     // ---- what it answers
+
+    /** Whether there can be a move that passes: no two terms exclude each other. */
+    boolean isPossible() {
+        boolean isMade = placements || retractions && !solutionsOnly;
+        boolean afterPlacement = !retractions && !start;
+        return (isMade || start)
+                && values != 0
+                && (everyCell || Arrays.stream(cells).anyMatch(some -> some != 0))
+                && Stream.of(depths, times, runs).allMatch(span -> span.first() <= span.last())
+                && !(afterPlacement && runs.first() > 0);
+    }
 
     /** Whether the move that led a search here passes. */
     boolean passes(Search search) {
