@@ -69,7 +69,11 @@ final class HintCommand extends Command {
             return Reply.text("the board is full and right: there is nothing left to find")
                     .data(() -> data(grid, List.of()));
         }
-        Ladder ladder = ladder(session, grid);
+        Solutions solutions = Facts.solve(session, grid);
+        if (solutions.none() && word.isEmpty()) {
+            throw UserError.no(whereMistake(session, grid));
+        }
+        Ladder ladder = ladder(session, grid, solutions);
         if (technique.isPresent()) {
             return one(session, ladder, technique.get());
         }
@@ -82,7 +86,10 @@ final class HintCommand extends Command {
 
     /** The techniques that may be used on a board; an error that names the mistake if it has no solution. */
     static Ladder ladder(Session session, Grid grid) {
-        Solutions solutions = Facts.solve(session, grid);
+        return ladder(session, grid, Facts.solve(session, grid));
+    }
+
+    private static Ladder ladder(Session session, Grid grid, Solutions solutions) {
         if (solutions.none()) {
             throw UserError.no(mistake(session, grid));
         }
@@ -125,6 +132,15 @@ final class HintCommand extends Command {
                 .map(deduction -> Reply.of(new DeductionView(session.marks(), deduction))
                         .data(() -> data(session.grid(), List.of(deduction))))
                 .orElseThrow(() -> UserError.no(technique + " finds nothing here"));
+    }
+
+    /** As every hint, the first one leaves something to find. */
+    private static String whereMistake(Session session, Grid grid) {
+        List<BoardFault> wrong = CheckCommand.wrongEntries(session, grid);
+        return wrong.isEmpty() || session.deepenHint() > 1
+                ? mistake(session, grid)
+                : wrong.get(0).cells().get(0)
+                        + " leads away from the only solution; hint again tells what stands there";
     }
 
     private static String mistake(Session session, Grid grid) {
