@@ -453,6 +453,13 @@ set -g __stepdoku_table 'stepdoku	:-	--command	run these lines, split by ;, and 
     'help	:0	undo-too-early	the digit is taken back before the result is looked at' \
     'help	:0	kept-by-reference	all solutions are wanted, and the board itself is kept instead of a copy' \
     'help	:0	test-too-late	the digit is tested after it has been written' \
+    'help	:0	colour	when there is colour' \
+    'help	:0	theme	the colours and weights' \
+    'help	:0	glyphs	signs of frames and pictures' \
+    'help	:0	coordinates	how cells are called' \
+    'help	:0	tips	a line on what can come next' \
+    'help	:0	suggestions	the rest of a line, shown faint' \
+    'help	:0	keys	the keys that edit a line' \
     'completion	:0	bash	for stepdoku.bash' \
     'completion	:0	zsh	for _stepdoku' \
     'completion	:0	fish	for stepdoku.fish'

@@ -2,8 +2,11 @@ package stepdoku.command;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.apache.commons.lang3.math.NumberUtils;
+import stepdoku.line.Form;
 import stepdoku.line.Line;
+import stepdoku.line.Usage;
 import stepdoku.session.UserError;
 import stepdoku.text.Words;
 
@@ -51,9 +54,14 @@ public final class Arguments {
     /** An error unless there are so many words or more. */
     public Arguments atLeast(int least) {
         if (count() < least) {
-            throw usage("something is missing");
+            throw usage(missing() + " is missing");
         }
         return this;
+    }
+
+    /** {@code FILE}: what the usage has behind the words that are there. */
+    private String missing() {
+        return Usage.due(sheet.usage(), words).stream().map(Form.Blank::name).collect(Collectors.joining(" or "));
     }
 
     /** A whole number from 1 on, or what is meant when the word is not there. */

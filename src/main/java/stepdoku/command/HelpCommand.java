@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import stepdoku.line.Completion;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
+import stepdoku.session.UserError;
+import stepdoku.text.Words;
 import stepdoku.view.Column;
 import stepdoku.view.Role;
 import stepdoku.view.Table;
@@ -21,10 +23,9 @@ final class HelpCommand extends Command {
     HelpCommand() {
         super(Sheet.of(Group.CONSOLE, "help [WORD]", "list the verbs, or explain one, or a word of the program")
                 .aliases("?")
-                .meaning(
-                        "Words are the verbs, ideas such as recursion, the techniques of the hints, the strategies, the mistakes of the lab, and those of"
-                                + " the glossary, such as dead end.")
-                .where("WORD", "a verb, a technique, a strategy, or a word of the glossary")
+                .meaning("Words are the verbs, ideas such as recursion, the techniques of the hints, the strategies,"
+                        + " the mistakes of the lab, the settings, and those of the glossary, such as dead end.")
+                .where("WORD", "a verb, a technique, a strategy, a setting, or a word of the glossary")
                 .examples("help step", "help x-wing", "help dead end", "help recursion")
                 .standingAlone());
     }
@@ -41,11 +42,26 @@ final class HelpCommand extends Command {
         if (verb.isEmpty()) {
             return HelpTopic.find(word)
                     .map(topic -> Reply.of(topic.views()))
-                    .orElseGet(() -> Reply.of(VerbHelp.of(Commands.find(word).sheet())));
+                    .orElseGet(() -> Reply.of(VerbHelp.of(beginning(word).sheet())));
         }
         List<View> views = new ArrayList<>(VerbHelp.of(verb.get().sheet()));
         HelpTopic.idea(word).ifPresent(idea -> views.addAll(idea.explanation()));
         return Reply.of(views);
+    }
+
+    private static Command beginning(String word) {
+        if (Commands.beginningWith(word).isEmpty()) {
+            throw unknown(word);
+        }
+        return Commands.find(word);
+    }
+
+    private static UserError unknown(String word) {
+        Stream<String> words = Stream.concat(Commands.completions().stream(), HelpTopic.completions().stream())
+                .map(Completion::word);
+        String near =
+                Words.nearest(word, words).map("did you mean %s?"::formatted).orElse("help lists the verbs");
+        return new UserError("there is no verb or word '%s': %s".formatted(Words.shorten(word), near));
     }
 
     private static Reply overview() {
@@ -56,7 +72,8 @@ final class HelpCommand extends Command {
             views.add(Text.blank());
         }
         views.add(Text.of("Any beginning of a verb that fits no other will do; the short forms stand behind help VERB."
-                + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment. help also explains: "
+            + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment."
+            + " help also explains: "
                 + String.join(", ", HelpTopic.ideas()) + "."));
         return Reply.of(views);
     }

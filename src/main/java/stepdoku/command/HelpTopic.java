@@ -15,6 +15,8 @@ import stepdoku.listing.Mistakes;
 import stepdoku.search.Strategies;
 import stepdoku.search.Strategy;
 import stepdoku.session.Glossary;
+import stepdoku.session.Setting;
+import stepdoku.session.Settings;
 import stepdoku.session.Topics;
 import stepdoku.session.Topics.Topic;
 import stepdoku.view.Role;
@@ -35,6 +37,7 @@ record HelpTopic(String title, String also, String text, List<String> examples) 
                         Techniques.find(word).map(HelpTopic::of),
                         Strategies.find(word).map(HelpTopic::of),
                         Mistakes.named(word).map(HelpTopic::of),
+                        Settings.find(word).map(HelpTopic::of),
                         Glossary.find(word).map(entry -> new HelpTopic(entry.words(), "", entry.meaning() + ".")))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -67,9 +70,9 @@ record HelpTopic(String title, String also, String text, List<String> examples) 
         return new HelpTopic(
                 FORMATS,
                 "",
-                "load reads a board in any of these, from a file, from its text or pasted at the prompt, and finds out which"
-                        + " it is; solve, check, rate and compare also take files with a board on each line. save FILE FORMAT"
-                        + " writes one.\n"
+                "load reads a board in any of these, from a file, from its text or pasted at the prompt, and finds out"
+                        + " which it is; solve, check, rate and compare also take files with a board on each line. save"
+                        + " FILE FORMAT writes one.\n"
                         + table,
                 List.of("load leetcode; save - grid"));
     }
@@ -84,6 +87,17 @@ record HelpTopic(String title, String also, String text, List<String> examples) 
 
     private static HelpTopic of(Mistake mistake) {
         return new HelpTopic("lab " + mistake.name(), "", mistake.summary() + ".");
+    }
+
+    private static HelpTopic of(Setting<?> setting) {
+        String choices = setting.choices().stream()
+                .map(choice -> choice.word() + ", " + choice.description())
+                .collect(Collectors.joining("; "));
+        return new HelpTopic(
+                "option " + setting,
+                "",
+                "A setting, %s: %s.".formatted(setting.summary(), choices),
+                List.of("option " + setting));
     }
 
     /** Its names, and what is to be known of it. */
@@ -124,7 +138,11 @@ record HelpTopic(String title, String also, String text, List<String> examples) 
                                         new Completion(strategy.name(), strategy.summary()).under("strategies")),
                         Mistakes.TABLE.stream()
                                 .map(mistake ->
-                                        new Completion(mistake.name(), mistake.summary()).under("mistakes of the lab")))
+                                        new Completion(mistake.name(), mistake.summary()).under("mistakes of the lab")),
+                        Settings.TABLE.stream()
+                                .filter(setting ->
+                                        Commands.named(setting.name()).isEmpty())
+                                .map(setting -> new Completion(setting.name(), setting.summary()).under("settings")))
                 .flatMap(topics -> topics)
                 .toList();
     }

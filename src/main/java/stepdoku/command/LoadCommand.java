@@ -13,6 +13,7 @@ import stepdoku.reply.Boards;
 import stepdoku.reply.Facts;
 import stepdoku.session.Reply;
 import stepdoku.session.Samples;
+import stepdoku.session.Samples.Sample;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
 import stepdoku.session.UserError;
@@ -42,11 +43,9 @@ final class LoadCommand extends Command {
     @Override
     public Reply run(Session session, Arguments arguments) {
         String name = arguments.atLeast(1).word(0).orElseThrow();
-        Optional<Samples.Sample> sample = Samples.find(name);
+        Optional<Sample> sample = Samples.find(name);
         if (sample.isPresent()) {
-            arguments.atMost(1);
-            boolean ended = session.change(PencilMarks.of(sample.get().grid()));
-            return Boards.reply(session, ended, name + ": " + Facts.of(session));
+            return sample(session, sample.get(), arguments.atMost(2).countAt(1, 1));
         }
         TextFile file = TextFile.named(name);
         if (file.exists()) {
@@ -61,6 +60,14 @@ final class LoadCommand extends Command {
             throw nothingCalled(name);
         }
         return text(session, text);
+    }
+
+    private static Reply sample(Session session, Sample sample, long wanted) {
+        if (wanted > 1) {
+            throw new UserError("%s is one board: it has no board %d".formatted(sample.name(), wanted));
+        }
+        boolean ended = session.change(PencilMarks.of(sample.grid()));
+        return Boards.reply(session, ended, sample.name() + ": " + Facts.of(session));
     }
 
     /** Whether a text is meant as a board, be it with faults, and not as a name. */

@@ -23,7 +23,10 @@ public final class Samples {
         return Resource.rows(TABLE).stream().map(Sample::ofRow).toList();
     }
 
+    /** The sample of that name, in whatever case. */
     public static Optional<Sample> find(String name) {
-        return all().stream().filter(sample -> sample.name().equals(name)).findFirst();
+        return all().stream()
+                .filter(sample -> sample.name().equalsIgnoreCase(name))
+                .findFirst();
     }
 }

@@ -28,7 +28,7 @@ public final class Settings {
 
     public static final Setting<Detail> STEP = Setting.<Detail>of("step", "what is shown after a step")
             .with("full", Detail.FULL, "the move and why, board, source, path and counters")
-            .with("board", Detail.BOARD, "the same without the source")
+            .with("board", Detail.BOARD, "the move and why, board, path and counters")
             .with("line", Detail.LINE, "the move, on one line")
             .with("none", Detail.NONE, "nothing: the prompt tells time and depth");
 
@@ -38,7 +38,7 @@ public final class Settings {
             .with("A1", Coordinates.A1, "a letter for the row, as 'C7'");
 
     public static final Setting<Boolean> TIPS = Setting.<Boolean>of("tips", "a line on what can come next")
-            .with("on", true, "below the prompt, while you type")
+            .with("on", true, "below the prompt, on screens of more than 60 columns and 20 rows")
             .with("off", false, "none");
 
     public static final Setting<Suggestions> SUGGESTIONS = Setting.<Suggestions>of(
