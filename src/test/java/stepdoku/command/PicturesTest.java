@@ -75,7 +75,7 @@ class PicturesTest {
                 "a picture is written as SVG: 'a.png' must end in .svg, or be - for standard\noutput\n",
                 typing.type("picture a.png show"));
         assertTrue(typing.type("picture %s nothing".formatted(file())).contains("there is no verb 'nothing'"));
-        assertTrue(typing.type("picture %s".formatted(file())).startsWith("FILE.svg is missing"));
+        assertTrue(typing.type("picture %s".formatted(file())).startsWith("LINE is missing"));
         assertFalse(Files.exists(file()));
     }
 
