@@ -8,7 +8,7 @@ public record Fact(String text) implements View {
     @Override
     public List<AttributedString> lines(Page page) {
         return page.isEndless()
-                ? List.of(page.text(Role.TITLE, text))
+                ? List.of(page.text(Role.TITLE, text.replace(Text.NO_BREAK, ' ')))
                 : Text.of(text, Role.TITLE).lines(page);
     }
 }

@@ -8,6 +8,8 @@ import org.jline.utils.AttributedString;
 
 /** Sentences, wrapped at the width of the page. Lines of the text stay lines; what is wrapped keeps its indentation. */
 public record Text(String text, Role role) implements View {
+    /** A blank at which no line is broken. */
+    static final char NO_BREAK = '\u00a0';
 
     public static Text of(String text) {
         return of(text, Role.PLAIN);
@@ -34,7 +36,7 @@ public record Text(String text, Role role) implements View {
                 : page.named(text)
                         .lines()
                         .flatMap(line -> wrap(line, page.width()))
-                        .map(line -> page.theme().text(role, line))
+                        .map(line -> page.theme().text(role, line.replace(NO_BREAK, ' ')))
                         .flatMap(line -> line.columnSplitLength(page.width()).stream())
                         .toList();
     }

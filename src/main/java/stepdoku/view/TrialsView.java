@@ -39,8 +39,8 @@ public record TrialsView(List<Trial> trials) implements View {
 
     private static String fact(Trial trial) {
         Counts counts = trial.counts();
-        String fact = trial.strategy() + " " + counts.placements() + "/" + counts.retractions();
-        return trial.isComplete() ? fact : fact + " unfinished";
+        String fact = trial.strategy().name() + Text.NO_BREAK + counts.placements() + "/" + counts.retractions();
+        return trial.isComplete() ? fact : fact + Text.NO_BREAK + "unfinished";
     }
 
     // ---- the table

@@ -6,6 +6,12 @@ import org.junit.jupiter.api.Test;
 
 class TextTest {
     @Test
+    void aLineIsNotBrokenAtABlankThatHoldsWordsTogether() {
+        String text = "scan 4208/4157, fewest" + Text.NO_BREAK + "51/0";
+        assertEquals("scan 4208/4157,\nfewest 51/0\n", Pictures.plain(Text.of(text), 24));
+    }
+
+    @Test
     void sentencesWrapBetweenWords() {
         assertEquals("one two\nthree\n", Pictures.plain(Text.of("one two three"), 10));
     }
