@@ -151,6 +151,42 @@ hint	:0	xy-chain	wings, colours, rectangles, finned fish and chains
 hint	:0	x-chain	wings, colours, rectangles, finned fish and chains
 hint	:0	aic	wings, colours, rectangles, finned fish and chains
 hint	:0	almost-locked-set-xz-rule	wings, colours, rectangles, finned fish and chains
+hint	all	full-house	singles are enough
+hint	all	naked-single	singles are enough
+hint	all	hidden-single	singles are enough
+hint	all	locked-candidates-type-1-pointing	locked candidates and pairs
+hint	all	locked-candidates-type-2-claiming	locked candidates and pairs
+hint	all	naked-pair	locked candidates and pairs
+hint	all	hidden-pair	locked candidates and pairs
+hint	all	naked-triple	triples, quads, fish and kites
+hint	all	hidden-triple	triples, quads, fish and kites
+hint	all	naked-quad	triples, quads, fish and kites
+hint	all	hidden-quad	triples, quads, fish and kites
+hint	all	x-wing	triples, quads, fish and kites
+hint	all	swordfish	triples, quads, fish and kites
+hint	all	jellyfish	triples, quads, fish and kites
+hint	all	skyscraper	triples, quads, fish and kites
+hint	all	2-string-kite	triples, quads, fish and kites
+hint	all	turbot-fish	triples, quads, fish and kites
+hint	all	empty-rectangle	wings, colours, rectangles, finned fish and chains
+hint	all	xy-wing	wings, colours, rectangles, finned fish and chains
+hint	all	xyz-wing	wings, colours, rectangles, finned fish and chains
+hint	all	w-wing	wings, colours, rectangles, finned fish and chains
+hint	all	simple-colors	wings, colours, rectangles, finned fish and chains
+hint	all	remote-pair	wings, colours, rectangles, finned fish and chains
+hint	all	unique-rectangle-type-1	wings, colours, rectangles, finned fish and chains
+hint	all	unique-rectangle-type-2	wings, colours, rectangles, finned fish and chains
+hint	all	unique-rectangle-type-3	wings, colours, rectangles, finned fish and chains
+hint	all	unique-rectangle-type-4	wings, colours, rectangles, finned fish and chains
+hint	all	bivalue-universal-grave-+-1	wings, colours, rectangles, finned fish and chains
+hint	all	finned-x-wing	wings, colours, rectangles, finned fish and chains
+hint	all	sashimi-x-wing	wings, colours, rectangles, finned fish and chains
+hint	all	finned-swordfish	wings, colours, rectangles, finned fish and chains
+hint	all	sashimi-swordfish	wings, colours, rectangles, finned fish and chains
+hint	all	xy-chain	wings, colours, rectangles, finned fish and chains
+hint	all	x-chain	wings, colours, rectangles, finned fish and chains
+hint	all	aic	wings, colours, rectangles, finned fish and chains
+hint	all	almost-locked-set-xz-rule	wings, colours, rectangles, finned fish and chains
 technique	:-	--json	answer programs: one JSON object for each answer
 technique	:0	full-house	singles are enough
 technique	:0	naked-single	singles are enough

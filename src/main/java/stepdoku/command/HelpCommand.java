@@ -72,8 +72,8 @@ final class HelpCommand extends Command {
             views.add(Text.blank());
         }
         views.add(Text.of("Any beginning of a verb that fits no other will do; the short forms stand behind help VERB."
-            + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment."
-            + " help also explains: "
+                + " An empty line repeats the last stepping verb; ; puts several commands on a line; # begins a comment."
+                + " help also explains: "
                 + String.join(", ", HelpTopic.ideas()) + "."));
         return Reply.of(views);
     }

@@ -1,11 +1,9 @@
 package stepdoku.command;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.Strings;
 import stepdoku.board.Grid;
 import stepdoku.export.DeductionJson;
 import stepdoku.export.Json;
@@ -13,6 +11,7 @@ import stepdoku.hint.Deduction;
 import stepdoku.hint.Ladder;
 import stepdoku.hint.Technique;
 import stepdoku.line.Completion;
+import stepdoku.reply.AllDeductions;
 import stepdoku.reply.BoardFault;
 import stepdoku.reply.Boards;
 import stepdoku.reply.Facts;
@@ -21,17 +20,15 @@ import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.UserError;
 import stepdoku.solver.Solutions;
-import stepdoku.text.Words;
 import stepdoku.view.DeductionView;
 import stepdoku.view.Role;
-import stepdoku.view.TechniqueCounts;
 import stepdoku.view.Text;
-import stepdoku.view.View;
 
 /** {@code hint}: what a person would do next, one level deeper each time; or all that could be done. */
 final class HintCommand extends Command {
     private static final String APPLY = "apply";
     private static final String ALL = "all";
+    private static final String ALL_OF = ALL + " ";
     private static final List<String> WORDS = List.of(APPLY, ALL);
     static final String NOTHING = "no technique finds anything here: this is where search begins, with step";
     private static final Text MORE = Text.of("hint again tells more; hint apply makes the move", Role.DIM);
@@ -39,11 +36,11 @@ final class HintCommand extends Command {
     HintCommand() {
         super(Sheet.of(
                         Group.BOARD,
-                        "hint [apply|all|TECHNIQUE]",
+                        "hint [apply|all [TECHNIQUE]|TECHNIQUE]",
                         "what a person would do next, a little more each time")
                 .meaning("The first hint tells where to look, the second the technique and its cells, the third the"
-                        + " move and why. hint apply makes the move, hint all lists every deduction that is"
-                        + " possible now, hint with the name of a technique shows what that one sees. On a board"
+                        + " move and why. hint apply makes the move, hint all lists the deductions that are"
+                        + " possible now, a few of each technique, hint all with the name of one all of that, hint with the name of a technique shows what that one sees. On a board"
                         + " with a mistake the hint says so first; on one with several solutions no technique is"
                         + " used that rests on there being only one.")
                 .where("TECHNIQUE", "only this technique")
@@ -51,6 +48,7 @@ final class HintCommand extends Command {
                         "load leetcode; hint; hint; hint",
                         "load leetcode; hint apply",
                         "load leetcode; hint all",
+                        "load leetcode; hint all hidden single",
                         "load leetcode; hint naked single")
                 .readingBoard()
                 .standingAlone()
@@ -60,8 +58,8 @@ final class HintCommand extends Command {
     @Override
     public Reply run(Session session, Arguments arguments) {
         String word = arguments.textFrom(0);
-        Optional<Technique> technique =
-                word.isEmpty() || WORDS.contains(word) ? Optional.empty() : Optional.of(TechniqueCommand.named(word));
+        String name = nameIn(word);
+        Optional<Technique> technique = name.isEmpty() ? Optional.empty() : Optional.of(TechniqueCommand.named(name));
         session.refuseQueens();
         Grid grid = session.grid();
         Problem.refuseClashes(grid);
@@ -75,13 +73,21 @@ final class HintCommand extends Command {
         }
         Ladder ladder = ladder(session, grid, solutions);
         if (technique.isPresent()) {
-            return one(session, ladder, technique.get());
+            Technique chosen = allowed(ladder, technique.get());
+            return word.startsWith(ALL_OF)
+                    ? all(grid, AllDeductions.whole(Ladder.of(List.of(chosen)).all(session.marks())), chosen)
+                    : one(session, chosen);
         }
         return switch (word) {
-            case ALL -> all(grid, ladder.all(session.marks()));
+            case ALL -> all(grid, AllDeductions.few(ladder.all(session.marks())), NOTHING);
             case APPLY -> apply(session, first(session, ladder));
             default -> tell(session, first(session, ladder));
         };
+    }
+
+    /** The name of a technique in what was typed behind the verb; empty when it names none. */
+    private static String nameIn(String words) {
+        return WORDS.contains(words) ? "" : Strings.CS.removeStart(words, ALL_OF);
     }
 
     /** The techniques that may be used on a board; an error that names the mistake if it has no solution. */
@@ -100,20 +106,15 @@ final class HintCommand extends Command {
         return ladder.first(session.marks()).orElseThrow(() -> UserError.no(NOTHING));
     }
 
-    private static Reply all(Grid grid, List<Deduction> deductions) {
-        if (deductions.isEmpty()) {
-            throw UserError.no(NOTHING);
+    private static Reply all(Grid grid, AllDeductions all, Technique technique) {
+        return all(grid, all, nothingFrom(technique));
+    }
+
+    private static Reply all(Grid grid, AllDeductions all, String nothing) {
+        if (all.deductions().isEmpty()) {
+            throw UserError.no(nothing);
         }
-        List<View> views = new ArrayList<>();
-        Map<Technique, Integer> counts = new LinkedHashMap<>();
-        for (Deduction deduction : deductions) {
-            views.add(Text.of(deduction.toString()));
-            counts.merge(deduction.technique(), 1, Integer::sum);
-        }
-        views.add(Text.blank());
-        views.add(Text.of(Words.count(deductions.size(), "deduction") + " possible now"));
-        views.add(new TechniqueCounts(counts));
-        return Reply.of(views).data(() -> data(grid, deductions));
+        return Reply.of(all.views()).data(() -> data(grid, all.deductions()));
     }
 
     private static Json data(Grid grid, List<Deduction> deductions) {
@@ -122,16 +123,23 @@ final class HintCommand extends Command {
                 .with("deductions", deductions.stream().map(DeductionJson::of).toList());
     }
 
-    private static Reply one(Session session, Ladder ladder, Technique technique) {
-        if (!ladder.techniques().contains(technique)) {
-            throw UserError.no(
-                    technique + " rests on the board having one solution, which this one is not known to have");
+    private static Technique allowed(Ladder ladder, Technique technique) {
+        if (ladder.techniques().contains(technique)) {
+            return technique;
         }
+        throw UserError.no(technique + " rests on the board having one solution, which this one is not known to have");
+    }
+
+    private static Reply one(Session session, Technique technique) {
         return technique
                 .first(session.marks())
                 .map(deduction -> Reply.of(new DeductionView(session.marks(), deduction))
                         .data(() -> data(session.grid(), List.of(deduction))))
-                .orElseThrow(() -> UserError.no(technique + " finds nothing here"));
+                .orElseThrow(() -> UserError.no(nothingFrom(technique)));
+    }
+
+    private static String nothingFrom(Technique technique) {
+        return technique + " finds nothing here";
     }
 
     /** As every hint, the first one leaves something to find. */
@@ -173,16 +181,19 @@ final class HintCommand extends Command {
 
     @Override
     Role judge(Session session, List<String> before, String word) {
-        return before.isEmpty() && WORDS.contains(word) ? Role.ACCENT : TechniqueCommand.judge(before, word);
+        return before.isEmpty() && WORDS.contains(word)
+                ? Role.ACCENT
+                : TechniqueCommand.judge(before.equals(List.of(ALL)) ? List.of() : before, word);
     }
 
     @Override
     public List<Completion> complete(Session session, List<String> before) {
         Stream<Completion> words = Stream.of(
                 new Completion(APPLY, "make the move"), new Completion(ALL, "every deduction that is possible now"));
-        return before.isEmpty()
-                ? Stream.concat(words.map(word -> word.under("more")), TechniqueCommand.completions().stream())
-                        .toList()
-                : List.of();
+        if (before.isEmpty()) {
+            return Stream.concat(words.map(word -> word.under("more")), TechniqueCommand.completions().stream())
+                    .toList();
+        }
+        return before.equals(List.of(ALL)) ? TechniqueCommand.completions() : List.of();
     }
 }

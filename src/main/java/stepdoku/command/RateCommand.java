@@ -74,8 +74,9 @@ final class RateCommand extends Command {
         views.add(Text.blank());
         views.add(Text.of("By search:"));
         views.add(new TrialsView(trials));
-        return Reply.of(views).data(() -> data(grid, rating)
-                .with("searches", trials.stream().map(SearchJson::trial).toList()));
+        return Reply.of(views)
+                .data(() -> data(grid, rating)
+                        .with("searches", trials.stream().map(SearchJson::trial).toList()));
     }
 
     @Override
