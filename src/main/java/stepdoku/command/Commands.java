@@ -118,9 +118,18 @@ public final class Commands {
         return new UserError("'%s' is the beginning of several verbs: %s".formatted(word, names));
     }
 
+    /** Whether a word is a verb or the beginning of one, or looks like a misspelt one. */
+    static boolean resemblesVerb(String word) {
+        return !beginningWith(word).isEmpty() || nearest(word).isPresent();
+    }
+
+    private static Optional<String> nearest(String word) {
+        return Words.nearest(word, TABLE.stream().map(Command::toString));
+    }
+
     static UserError unknown(String word) {
         String shown = Words.shorten(word);
-        return new UserError(Words.nearest(word, TABLE.stream().map(Command::toString))
+        return new UserError(nearest(word)
                 .map(name -> "there is no verb '%s': did you mean %s?".formatted(shown, name))
                 .orElse("there is no verb '%s': help lists them".formatted(shown)));
     }

@@ -121,9 +121,13 @@ public final class Interpreter {
             asked(line.text())
                     .ifPresentOrElse(
                             question -> show.accept(guarded(() -> answer(question, line.text()))),
-                            () -> runAndLook(line, () -> run(line), show));
+                            () -> runAndLook(tutor.meant(line), show));
             LessonQuestion.pose(session);
         }
+    }
+
+    private void runAndLook(Line line, Consumer<Reply> show) {
+        runAndLook(line, () -> run(line), show);
     }
 
     /** Runs a command; a lesson that is on looks at what has become of it, and its words share the screen if they can. */
@@ -150,11 +154,20 @@ public final class Interpreter {
     }
 
     private Reply run(Line line) {
-        Command command = Commands.find(line.words().get(0));
+        Command command = command(line.words().get(0));
         if (command.sheet().repeats()) {
             repeatable = line.text();
         }
         return command.run(session, new Arguments(command.sheet(), line));
+    }
+
+    /** The verb that is meant; a word that is none was perhaps to be the answer to an open question. */
+    private Command command(String word) {
+        Optional<OpenQuestion> open = session.question().filter(question -> !Commands.resemblesVerb(word));
+        if (open.isPresent()) {
+            throw new UserError(open.get().howToAnswer());
+        }
+        return Commands.find(word);
     }
 
     /** What a user did wrong is an answer too. */

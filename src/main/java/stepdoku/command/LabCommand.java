@@ -74,7 +74,12 @@ final class LabCommand extends Command {
         refuseQueens(session);
         Mistake mistake = named(word);
         session.lab(Lab.of(mistake, session.grid()));
-        return LabReply.choice(mistake);
+        return alone(session, LabReply.choice(mistake), LabReply.question());
+    }
+
+    /** An answer, with a word of advice for those who take no lesson: a lesson has its own. */
+    private static Reply alone(Session session, Reply answer, Reply advice) {
+        return session.learning().course().isPresent() ? answer : answer.and(advice);
     }
 
     private static Mistake named(String word) {
@@ -116,7 +121,7 @@ final class LabCommand extends Command {
         Problem.refuseClashes(session.grid());
         Lab done = lab.afterRun();
         session.lab(done);
-        return LabReply.outcome(done);
+        return alone(session, LabReply.outcome(done), LabReply.recorded());
     }
 
     private static Lab recorded(Session session) {

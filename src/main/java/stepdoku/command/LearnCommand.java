@@ -1,6 +1,7 @@
 package stepdoku.command;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.lesson.Lesson;
@@ -33,7 +34,7 @@ final class LearnCommand extends Command {
                         "A lesson tells something, and waits for a line, for the answer to a question, or for a task to"
                                 + " be done; the prompt says for what. Any line with the same effect will do, and everything else"
                                 + " works as usual meanwhile. learn N goes on where lesson N was left, learn N start begins it"
-                                + " anew; learn next does the open step for you, learn again tells it once more, learn reset puts"
+                                + " anew; learn next does the open step for you, and begins the next lesson behind the last one; learn again or ? tells it once more, learn reset puts"
                                 + " board and search as the step needs them, learn off leaves. At a terminal the console remembers"
                                 + " how far you are.")
                 .where("N", "a lesson")
@@ -88,7 +89,15 @@ final class LearnCommand extends Command {
                 .orElseThrow(() -> new UserError("no lesson is on: learn lists them, learn 1 begins the first"));
     }
 
+    /** The open step is done for the learner; between two lessons that is to begin the next. */
     private static Reply skip(Session session) {
+        Optional<Lesson> following = session.learning().following().stream()
+                .mapToObj(Lessons::find)
+                .flatMap(Optional::stream)
+                .findFirst();
+        if (following.isPresent()) {
+            return Lecture.begin(session, following.get(), reached(session, following.get()));
+        }
         course(session);
         return Lecture.skip(session);
     }

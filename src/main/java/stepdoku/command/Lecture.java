@@ -3,13 +3,13 @@ package stepdoku.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import stepdoku.lesson.Answer;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Question;
 import stepdoku.lesson.Step;
 import stepdoku.reply.Boards;
 import stepdoku.reply.LessonReply;
 import stepdoku.reply.Pause;
+import stepdoku.search.Strategy;
 import stepdoku.session.Course;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
@@ -28,13 +28,17 @@ final class Lecture {
     /** A lesson from a step on, with the table as that step needs it. */
     static Reply begin(Session session, Lesson lesson, int step) {
         session.learning().leave();
+        Strategy before = session.strategy();
         Rehearsal.prepare(session, lesson, step);
         int open = lesson.nextWaiting(step);
         open(session, new Course(lesson, open, session.snapshot()));
         View told = LessonReply.told(lesson, step, open);
         List<View> views = new ArrayList<>(step == 0 ? List.of() : table(session));
-        views.addAll(
-                kept(session, LessonReply.title(lesson), Text.blank(), told).views());
+        List<View> parts = new ArrayList<>(List.of(LessonReply.title(lesson), told));
+        if (session.strategy() != before) {
+            parts.add(1, LessonReply.otherStrategy(session.strategy(), before));
+        }
+        views.addAll(kept(session, LessonReply.spaced(parts)).views());
         return Reply.of(views);
     }
 
@@ -54,10 +58,22 @@ final class Lecture {
     static Reply again(Session session, Course course) {
         Lesson lesson = course.lesson();
         View told = LessonReply.told(lesson, course.at(), course.at());
-        return course.isAt(session)
-                ? LessonReply.say(told)
-                : LessonReply.say(
-                        told, Text.blank(), Text.of("The table is not as this step needs it; learn reset puts it so."));
+        return isAstray(session, course)
+                ? LessonReply.say(
+                        told,
+                        Text.blank(),
+                        Text.of("The board is not where this step begins; learn reset puts it there."))
+                : LessonReply.say(told);
+    }
+
+    /** Whether the open step cannot be done from here as it is told; a task can be done from everywhere. */
+    private static boolean isAstray(Session session, Course course) {
+        if (course.isAt(session) || course.step() instanceof Step.Task) {
+            return false;
+        }
+        return !(course.step() instanceof Step.Type type)
+                || !Rehearsal.effect(session, course.place(), type.line())
+                        .isSame(Rehearsal.effect(session, session.snapshot(), type.line()));
     }
 
     /** The open step is done: some words on it, and what comes next, in a session that stands at a place. */
@@ -84,26 +100,23 @@ final class Lecture {
     static Reply skip(Session session) {
         Course course = session.learning().course().orElseThrow();
         if (course.step() instanceof Question question) {
-            Answer right = question.right();
-            return goOn(session, course.place(), Text.of("The answer is " + right.text() + ": " + right.reason()));
+            return goOn(session, course.place(), LessonReply.solution(question));
         }
-        String line = Rehearsal.lines(course.step()).get(0);
-        List<View> views = new ArrayList<>(done(session, course, line));
-        views.addAll(goOn(session, session.snapshot()).views());
-        return Reply.of(views);
+        return done(session, course, Rehearsal.lines(course.step()).get(0));
     }
 
-    /** What the console answers to a line that the lesson types itself, from where its step begins. */
-    private static List<View> done(Session session, Course course, String line) {
+    /** What the console, and with it the lesson, answers to a line that it types itself, from where the step begins. */
+    private static Reply done(Session session, Course course, String line) {
         if (!course.isAt(session)) {
             session.become(course.place());
         }
-        session.learning().leave();
         List<View> views = new ArrayList<>(
                 LessonReply.say(Text.of("Typed for you:  " + line, Role.ACCENT)).views());
-        new Interpreter(session).interpret(line, reply -> views.addAll(reply.views()));
-        session.learning().take(course);
-        return views;
+        new Interpreter(session).interpret(line, reply -> {
+            views.addAll(reply.views());
+            reply.raw().map(Text::of).forEach(views::add);
+        });
+        return Reply.of(views);
     }
 
     /** Puts the table as the open step needs it. */

@@ -36,6 +36,11 @@ record LessonQuestion(Session session, Course course, Question question) impleme
     }
 
     @Override
+    public String howToAnswer() {
+        return "answer with " + question.wanted() + "; ? tells it";
+    }
+
+    @Override
     public Reply answer(String line) {
         return line.equals(GIVE_UP)
                 ? Lecture.skip(session)

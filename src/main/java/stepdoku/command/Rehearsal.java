@@ -20,6 +20,11 @@ final class Rehearsal {
     /** What a line changes, and what it shows. */
     record Effect(Situation before, Situation after, String shown) {
 
+        /** Whether another line did the same, as far as this one matters. */
+        boolean isSame(Effect other) {
+            return isSame(other.after, other.shown);
+        }
+
         /** Whether a line that led to a place and showed a text did the same, as far as this one matters. */
         boolean isSame(Situation now, String text) {
             return before.equals(after) ? shown.equals(text) : now.showsChange(before, after);

@@ -16,6 +16,8 @@ import stepdoku.session.Status;
  * where the session stands, not how that was typed. Mutable: it remembers what the lines of the open step would do.
  */
 final class Tutor {
+    private static final String ASK = "?";
+
     private final Session session;
     /** The lesson at the step whose effects are remembered; null at first. */
     private Course rehearsed;
@@ -24,6 +26,12 @@ final class Tutor {
 
     Tutor(Session session) {
         this.session = session;
+    }
+
+    /** What a line means while a lesson is on: ? alone asks for the open step once more, and help is still help. */
+    Line meant(Line line) {
+        boolean asks = line.text().equals(ASK) && session.learning().course().isPresent();
+        return asks ? Line.of(List.of("learn", "again")) : line;
     }
 
     /** A look at a session before a line is run. */

@@ -1,6 +1,8 @@
 package stepdoku.lesson;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import org.apache.commons.lang3.BooleanUtils;
 import org.apache.commons.lang3.math.NumberUtils;
 import stepdoku.board.CellNames;
 import stepdoku.board.Geometry;
@@ -40,7 +42,17 @@ public enum AnswerForm {
     TRUTH("true or false") {
         @Override
         boolean fits(String word, int choices, Geometry board) {
-            return word.equalsIgnoreCase("true") || word.equalsIgnoreCase("false");
+            return truth(word).isPresent();
+        }
+
+        @Override
+        boolean isSame(String answer, String word, Geometry board) {
+            return truth(answer).equals(truth(word));
+        }
+
+        /** What a word says, yes and no being as good as true and false. */
+        private Optional<Boolean> truth(String word) {
+            return Optional.ofNullable(BooleanUtils.toBooleanObject(word)).filter(said -> word.length() > 1);
         }
     };
 

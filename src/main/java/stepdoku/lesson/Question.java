@@ -2,6 +2,8 @@ package stepdoku.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import stepdoku.board.Geometry;
 
 /** A question with its answers, right and wrong ones, and the form in which one is said. */
@@ -20,6 +22,16 @@ public record Question(String text, AnswerForm form, List<Answer> answers) imple
                 : answers.stream()
                         .filter(answer -> answer.isAny() || form.isSame(answer.text(), word, board))
                         .findFirst();
+    }
+
+    /** How an answer is said: {@code 1, 2 or 3}, {@code a cell, such as r2c3}. */
+    public String wanted() {
+        if (form != AnswerForm.CHOICE) {
+            return form.toString();
+        }
+        int count = answers.size();
+        String most = IntStream.range(1, count).mapToObj(String::valueOf).collect(Collectors.joining(", "));
+        return most + " or " + count;
     }
 
     /** A right answer. */

@@ -13,6 +13,13 @@ public interface Answers {
         return List.of();
     }
 
+    /** What an answer looks like: {@code a number}. */
+    default String wanted() {
+        return choices().isEmpty()
+                ? "a number"
+                : "a number from 1 to " + choices().size();
+    }
+
     /** An answer in words. */
     default String inWords(String answer) {
         return answer;

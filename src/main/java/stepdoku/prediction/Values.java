@@ -24,6 +24,11 @@ final class Values implements Answers {
         return words.symbol(value);
     }
 
+    @Override
+    public String wanted() {
+        return "a " + words.noun() + " or none";
+    }
+
     /** Small letters are left to the verbs, but for the word none. */
     @Override
     public Optional<String> read(String line) {

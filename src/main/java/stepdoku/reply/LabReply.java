@@ -21,14 +21,14 @@ public final class LabReply {
     private static final String QUESTION = "Guess before you run it: what does it return on this board, after how many"
             + " calls about, and what is left on the board? lab run shows it.";
     private static final String RECORDED =
-            "Recorded: a run with a mistake cannot be taken back without. lab back, lab step"
-                    + " and lab goto N go through it, lab diff shows where it leaves the right way.";
+            "The run is recorded: lab back, lab step and lab goto N go through it; lab diff shows"
+                    + " where it leaves the right way.";
 
     private LabReply() {}
 
     /** All mistakes, the chosen one marked. */
     public static Reply table(Optional<Mistake> chosen) {
-        Table table = Table.of(Column.right("no"), Column.left("mistake"), Column.left("what is wrong"));
+        Table table = Table.of(Column.right("#"), Column.left("mistake"), Column.left("what is wrong"));
         int number = 0;
         for (Mistake mistake : Mistakes.TABLE) {
             String[] row = {"" + ++number, mistake.name(), mistake.summary()};
@@ -37,20 +37,24 @@ public final class LabReply {
         return Reply.of(table);
     }
 
-    /** The source of a mistake, and the question what will come of it. */
+    /** The source of a mistake. */
     public static Reply choice(Mistake mistake) {
-        return Reply.of(
-                Text.of(mistake.name() + ": " + mistake.summary()),
-                Text.blank(),
-                MistakeView.of(mistake),
-                Text.blank(),
-                Text.of(QUESTION));
+        return Reply.of(Text.of(mistake.name() + ": " + mistake.summary()), Text.blank(), MistakeView.of(mistake));
+    }
+
+    /** The question what will come of a mistake, for who has no teacher that asks. */
+    public static Reply question() {
+        return Reply.of(Text.blank(), Text.of(QUESTION));
     }
 
     /** What came of it. */
     public static Reply outcome(Lab lab) {
-        return Reply.of(
-                new MistakenRunView(lab.mistake(), lab.start(), lab.run().orElseThrow()), Text.of(RECORDED));
+        return Reply.of(new MistakenRunView(lab.mistake(), lab.start(), lab.run().orElseThrow()));
+    }
+
+    /** How to look at a run. */
+    public static Reply recorded() {
+        return Reply.text(RECORDED);
     }
 
     /** Where the record stands. */

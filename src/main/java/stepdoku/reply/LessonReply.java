@@ -2,8 +2,13 @@ package stepdoku.reply;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+import stepdoku.lesson.Answer;
+import stepdoku.lesson.AnswerForm;
 import stepdoku.lesson.Lesson;
 import stepdoku.lesson.Lessons;
+import stepdoku.lesson.Question;
+import stepdoku.search.Strategy;
 import stepdoku.session.Reply;
 import stepdoku.view.Gutter;
 import stepdoku.view.LessonView;
@@ -34,6 +39,12 @@ public final class LessonReply {
         return Text.of("Lesson " + lesson.number() + ": " + lesson.title(), Role.TITLE);
     }
 
+    /** That a lesson has chosen a strategy, and how to come back to the one before. */
+    public static Text otherStrategy(Strategy chosen, Strategy before) {
+        return Text.of("The strategy is %s now, as the lesson needs it; strategy %s brings yours back."
+                .formatted(chosen.name(), before.name()));
+    }
+
     public static View[] spaced(List<View> parts) {
         return parts.stream()
                 .flatMap(part -> Stream.of(Text.blank(), part))
@@ -44,8 +55,17 @@ public final class LessonReply {
     public static Text farewell(Lesson lesson) {
         String end = "This was lesson " + lesson.number() + " of " + Lessons.count() + ".";
         return Text.of(Lessons.find(lesson.number() + 1)
-                .map(next -> end + " learn " + next.number() + " begins the next: " + next.title() + ".")
-                .orElse(end + " There is no other."));
+                .map(next -> end + " learn next begins lesson " + next.number() + ": " + next.title() + ".")
+                .orElse(end));
+    }
+
+    /** The answer to a question, for who does not know it. */
+    public static Text solution(Question question) {
+        Answer right = question.right();
+        String said = question.form() == AnswerForm.CHOICE
+                ? "" + (1 + question.answers().indexOf(right))
+                : right.text();
+        return Text.of("The answer is " + said + ". " + StringUtils.capitalize(right.reason()));
     }
 
     /** The right line was typed, but the table is not as the lesson has left it. */

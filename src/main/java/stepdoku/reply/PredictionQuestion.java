@@ -30,6 +30,11 @@ public record PredictionQuestion(Session session, Stepper stepper, long time, Pr
     }
 
     @Override
+    public String howToAnswer() {
+        return "answer with " + prediction.answers().wanted() + "; ? tells it";
+    }
+
+    @Override
     public Reply answer(String line) {
         Optional<String> answer = prediction.answers().read(line);
         Outcome outcome = answer.map(said -> said.equals(prediction.right()) ? Outcome.RIGHT : Outcome.WRONG)

@@ -32,7 +32,7 @@ public final class Syllabus {
 
     private Table table(List<Lesson> lessons) {
         Table table = Table.of(
-                Column.right("no"), Column.left("lesson"), Column.left("so far"), Column.left("what it answers"));
+                Column.right("#"), Column.left("lesson"), Column.left("so far"), Column.left("what it answers"));
         for (Lesson lesson : lessons) {
             String[] row = {"" + lesson.number(), lesson.title(), sofar(lesson), lesson.answers()};
             table = lesson.number() == current ? table.withMarked(row) : table.with(row);

@@ -1,12 +1,15 @@
 package stepdoku.session;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The lesson that is on, if one is, and how far one is in all of them. Mutable. */
 public final class Learning {
     private final Host host;
     /** Null while no lesson is on. */
     private Course course;
+    /** The lesson that was taken to its end last, 0 at first. */
+    private int finished;
     /** Null until it is asked for. */
     private LessonProgress progress;
 
@@ -39,8 +42,14 @@ public final class Learning {
 
     /** The lesson has been taken to its end. */
     public void finish() {
-        progress = progress().with(course.lesson().number(), LessonProgress.DONE);
+        finished = course.lesson().number();
+        progress = progress().with(finished, LessonProgress.DONE);
         leave();
+    }
+
+    /** The number of the lesson that comes next for who has just taken one to its end. */
+    public OptionalInt following() {
+        return course == null && finished > 0 ? OptionalInt.of(finished + 1) : OptionalInt.empty();
     }
 
     /** No lesson is on any more; how far one is stays as it is. */

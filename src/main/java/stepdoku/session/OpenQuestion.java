@@ -13,6 +13,9 @@ public interface OpenQuestion {
     /** Whether a line, without blanks around it, reads as an answer: {@code 4}, {@code none}, {@code ?}. */
     boolean reads(String line);
 
+    /** How an answer is said: {@code answer with 1, 2 or 3; ? tells it}. */
+    String howToAnswer();
+
     /** What is to be said of an answer. The question is closed by then; who wants another answer asks again. */
     Reply answer(String line);
 

@@ -66,7 +66,7 @@ public record LessonView(List<Step> steps) implements View {
                     INDENTATION + (i + 1), question.answers().get(i).text());
         }
         lines.addAll(choices.lines(page));
-        lines.addAll(Text.of("Answer with " + question.form() + "; ? gives the answer.", Role.DIM)
+        lines.addAll(Text.of("Answer with " + question.wanted() + "; ? gives the answer.", Role.DIM)
                 .lines(page));
         return lines;
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import stepdoku.lesson.Lessons;
 import stepdoku.session.Settings;
 
 /** How far one is in the lessons is kept from one start to the next. */
@@ -33,7 +34,8 @@ class LessonProgressTest {
 
     @Test
     void aLessonTakenToItsEndIsDone() throws Exception {
-        console("learn 6\r" + "learn next\r".repeat(30) + "quit\r");
+        int steps = Lessons.find(6).orElseThrow().waiting();
+        console("learn 6\r" + "learn next\r".repeat(steps) + "quit\r");
         assertEquals("6 done\n", Files.readString(file()));
     }
 
