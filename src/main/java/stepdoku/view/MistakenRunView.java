@@ -13,17 +13,23 @@ import stepdoku.text.Words;
 
 /** What became of a run of a recursion with a mistake: what it returned, what it did, what it left on the board. */
 public record MistakenRunView(Mistake mistake, Grid start, MistakenRun run) implements View {
+    /** With empty lines between the parts, where there is room for them. */
     @Override
     public List<AttributedString> lines(Page page) {
+        List<AttributedString> spaced = lines(page, List.of(Text.blank()));
+        return spaced.size() <= page.height() ? spaced : lines(page, List.of());
+    }
+
+    private List<AttributedString> lines(Page page, List<View> space) {
         List<View> views = new ArrayList<>();
         views.add(new Fact(facts()));
         views.add(Text.of(left()));
         if (!run.kept().isEmpty()) {
             views.add(Text.of(kept()));
         }
-        views.add(Text.blank());
+        views.addAll(space);
         views.add(new Beside(BoardView.of(run.left()), MistakeView.of(mistake), MistakeView.of(mistake)));
-        views.add(Text.blank());
+        views.addAll(space);
         views.add(Text.of(mistake.consequence()));
         return new Stack(views).lines(page);
     }

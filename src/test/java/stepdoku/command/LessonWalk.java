@@ -35,7 +35,8 @@ final class LessonWalk {
         return wrong;
     }
 
-    private static String said(Question question, Answer answer) {
+    /** How an answer is typed. */
+    static String said(Question question, Answer answer) {
         return question.form() == AnswerForm.CHOICE ? "" + (question.answers().indexOf(answer) + 1) : answer.text();
     }
 }

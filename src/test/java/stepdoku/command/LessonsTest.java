@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -38,6 +39,11 @@ class LessonsTest {
     private static final Path WALKS = Path.of("src/test/resources/lessons");
     private static final Pattern FIGURE =
             Pattern.compile("\\btime \\d+|\\d[\\d,]* (?:placement|retraction|test|call|move|dead end|solution)");
+
+    /** The rows of a usual screen, without the prompt. */
+    private static final int ABOVE_PROMPT = 23;
+    /** Lines whose answers are long by themselves, whatever the lesson says. */
+    private static final Set<String> LONG = Set.of("list", "stats", "rate", "plot");
 
     private static Stream<DynamicTest> each(Check check) {
         return Lessons.all().stream()
@@ -129,6 +135,30 @@ class LessonsTest {
                     assertEquals(List.of(), wide);
                 }
             }
+        });
+    }
+
+    /** What a lesson asks can be read together with what it asks about, but for what is long by itself. */
+    @TestFactory
+    Stream<DynamicTest> aStepAndWhatComesNextFitOnAUsualScreen() {
+        return each(lesson -> {
+            Typing typing = new Typing().on(new Page(80, Theme.plain()).withHeight(ABOVE_PROMPT));
+            List<String> tooLong = new ArrayList<>();
+            for (Step step : lesson.steps()) {
+                if (step instanceof Step.Type type) {
+                    long rows = typing.type(type.line()).lines().count();
+                    if (rows > ABOVE_PROMPT && !LONG.contains(type.line().split(" ")[0])) {
+                        tooLong.add(type.line() + ": " + rows);
+                    }
+                } else if (step instanceof Question question) {
+                    typing.type(LessonWalk.said(question, question.right()));
+                } else if (step instanceof Step.Task) {
+                    typing.type("learn next");
+                } else if (lesson.steps().indexOf(step) == 0) {
+                    typing.type("learn " + lesson.number());
+                }
+            }
+            assertEquals(List.of(), tooLong);
         });
     }
 

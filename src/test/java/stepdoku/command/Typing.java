@@ -9,6 +9,7 @@ import stepdoku.session.Session;
 import stepdoku.session.Settings;
 import stepdoku.session.Status;
 import stepdoku.view.Page;
+import stepdoku.view.Stack;
 import stepdoku.view.Theme;
 
 /** A console without a terminal: what is typed, and what comes back as plain text 80 columns wide. */
@@ -74,9 +75,9 @@ final class Typing {
 
     private String talk(Reply reply) {
         Page now = page.with(session.settings().get(Settings.COORDINATES));
-        return reply.views().stream()
-                .flatMap(view -> view.lines(now).stream())
-                .map(line -> line.toString().stripTrailing() + "\n")
-                .collect(Collectors.joining());
+        return new Stack(reply.views())
+                .lines(now).stream()
+                        .map(line -> line.toString().stripTrailing() + "\n")
+                        .collect(Collectors.joining());
     }
 }
