@@ -98,6 +98,7 @@ final class AtTerminal {
     private void openWatch() {
         try {
             watch.open();
+            console.session().question().ifPresent(open -> printer.print(Reply.of(open.view())));
         } catch (UserError fault) {
             printer.print(Reply.text(fault.getMessage()));
         }

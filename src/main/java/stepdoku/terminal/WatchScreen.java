@@ -24,7 +24,7 @@ final class WatchScreen {
     private static final long GLANCE = 100;
 
     private static final String RUNNING = "any key pauses";
-    private static final String ASKED = "a question is open";
+    private static final String ASKED = "a question is open; digits and : answer";
 
     private final Terminal terminal;
     private final Console console;

@@ -326,6 +326,16 @@ class WatchScreenTest {
     }
 
     @Test
+    void aQuestionThatIsOpenIsAskedAgainAtThePrompt() throws Exception {
+        terminal.types(":restart; predict on\rs");
+        terminal.awaits("Predict: the next call chooses r1c4.");
+        terminal.types("t");
+        terminal.awaits("a question is open");
+        terminal.types("q");
+        terminal.awaits("Predict: the next call chooses r1c4.");
+    }
+
+    @Test
     void aNumberOfSeveralDigitsIsTypedOnTheLastLine() throws Exception {
         terminal.types(":restart; predict on\rs");
         terminal.awaits("Predict: the next call chooses r1c4.");

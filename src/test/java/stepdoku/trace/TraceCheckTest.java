@@ -233,6 +233,7 @@ class TraceCheckTest {
             0 | place r1c3 2       | 1 fits there too and comes first
             0 | place r1c4 2       | The order is another one. scan takes the first empty cell
             0 | place r1c1 1       | r1c1 is full from the start
+            0 | place r1c2 1       | Or was your program given another board?
             0 | retract r1c3 1     | r1c3 is empty
             1 | place r1c3 1       | r1c3 already holds its 1
             1 | retract r1c3 1     | This is no dead end: 2 fits in r1c4
