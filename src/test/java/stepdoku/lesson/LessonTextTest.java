@@ -143,7 +143,9 @@ class LessonTextTest {
                 (Question) steps("? Is it?\n= false -- yes\n- * -- no\n").get(0);
         assertEquals("yes", reason(truth, "False"));
         assertEquals("no", reason(truth, "true"));
+        assertEquals("yes", reason(truth, "no"));
         assertEquals(Optional.empty(), truth.said("1", Geometry.of(4)));
+        assertEquals("true or false", truth.wanted());
     }
 
     private static String reason(Question question, String said) {
