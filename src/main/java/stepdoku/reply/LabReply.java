@@ -49,7 +49,8 @@ public final class LabReply {
 
     /** What came of it. */
     public static Reply outcome(Lab lab) {
-        return Reply.of(new MistakenRunView(lab.mistake(), lab.start(), lab.run().orElseThrow()));
+        return Reply.of(
+                new MistakenRunView(lab.mistake(), lab.start(), lab.run().orElseThrow()));
     }
 
     /** How to look at a run. */
