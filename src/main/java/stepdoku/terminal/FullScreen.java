@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.MouseTracking;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.Terminal.SignalHandler;
 import org.jline.utils.AttributedString;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
@@ -18,6 +22,9 @@ import stepdoku.view.Ansi;
  * before. A signal that ends the program leaves the screen first. Mutable.
  */
 final class FullScreen {
+    /** After so many milliseconds it was continued before anybody could hear of it. */
+    private static final long LATEST_STOP = 500;
+
     private final Terminal terminal;
     private final Display display;
     private final Endings endings = new Endings(this::leave);
@@ -67,14 +74,20 @@ final class FullScreen {
         enter();
     }
 
-    private static void stop() {
+    /** The signal may come a moment after it was sent; until it was followed by another the terminal is the shell's. */
+    private void stop() {
         String self = String.valueOf(ProcessHandle.current().pid());
+        CountDownLatch continued = new CountDownLatch(1);
+        SignalHandler before = terminal.handle(Signal.CONT, signal -> continued.countDown());
         try {
             new ProcessBuilder("kill", "-STOP", self).start().waitFor();
+            continued.await(LATEST_STOP, TimeUnit.MILLISECONDS);
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         } catch (InterruptedException fault) {
             Thread.currentThread().interrupt();
+        } finally {
+            terminal.handle(Signal.CONT, before);
         }
     }
 
