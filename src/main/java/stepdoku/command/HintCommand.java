@@ -75,7 +75,10 @@ final class HintCommand extends Command {
         if (technique.isPresent()) {
             Technique chosen = allowed(ladder, technique.get());
             return word.startsWith(ALL_OF)
-                    ? all(grid, AllDeductions.whole(Ladder.of(List.of(chosen)).all(session.marks())), chosen)
+                    ? all(
+                            grid,
+                            AllDeductions.whole(Ladder.of(List.of(chosen)).all(session.marks())),
+                            nothingFrom(chosen))
                     : one(session, chosen);
         }
         return switch (word) {
@@ -104,10 +107,6 @@ final class HintCommand extends Command {
 
     private static Deduction first(Session session, Ladder ladder) {
         return ladder.first(session.marks()).orElseThrow(() -> UserError.no(NOTHING));
-    }
-
-    private static Reply all(Grid grid, AllDeductions all, Technique technique) {
-        return all(grid, all, nothingFrom(technique));
     }
 
     private static Reply all(Grid grid, AllDeductions all, String nothing) {

@@ -11,6 +11,7 @@ import stepdoku.format.WritableFormat;
 import stepdoku.kept.SessionFile;
 import stepdoku.line.Completion;
 import stepdoku.line.Completions;
+import stepdoku.reply.Exports;
 import stepdoku.session.Reply;
 import stepdoku.session.Session;
 import stepdoku.session.TextFile;
@@ -96,6 +97,6 @@ final class SaveCommand extends Command {
 
     @Override
     boolean writesData(List<String> words) {
-        return !words.isEmpty() && TextFile.named(words.get(0)).isStandardStream();
+        return Exports.goesToStandardOutput(words);
     }
 }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import stepdoku.export.Json;
 import stepdoku.export.SearchJson;
 import stepdoku.line.Completion;
+import stepdoku.reply.Exports;
 import stepdoku.search.Move;
 import stepdoku.search.Stepper;
 import stepdoku.session.Problem;
@@ -133,6 +134,6 @@ final class TraceCommand extends Command {
 
     @Override
     boolean writesData(List<String> words) {
-        return !words.isEmpty() && TextFile.named(words.get(0)).isStandardStream();
+        return Exports.goesToStandardOutput(words);
     }
 }

@@ -32,16 +32,12 @@ final class Easel {
             screen.paint(picture.apply(page()));
         } finally {
             painting = false;
-            painted = now();
+            painted = Clock.milliseconds();
         }
     }
 
     /** Whether it is time for a picture of long work. */
     boolean isDue() {
-        return !painting && now() >= painted + BETWEEN;
-    }
-
-    private static long now() {
-        return System.nanoTime() / 1_000_000;
+        return !painting && Clock.milliseconds() >= painted + BETWEEN;
     }
 }

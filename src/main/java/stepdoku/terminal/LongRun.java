@@ -24,7 +24,7 @@ final class LongRun {
 
     /** Does the work of a line. */
     <T> T during(Supplier<T> work) {
-        begun = now();
+        begun = Clock.milliseconds();
         shown = false;
         T result = work.get();
         if (shown) {
@@ -35,16 +35,12 @@ final class LongRun {
 
     /** The work goes on: shows it if it is time. */
     void tick(Runnable show) {
-        if (easel.isDue() && now() >= begun + LONG) {
+        if (easel.isDue() && Clock.milliseconds() >= begun + LONG) {
             shown = true;
             if (keyboard.await(1).isPresent() || keyboard.isLost()) {
                 interrupts.press();
             }
             show.run();
         }
-    }
-
-    private static long now() {
-        return System.nanoTime() / 1_000_000;
     }
 }

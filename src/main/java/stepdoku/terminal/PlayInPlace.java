@@ -50,7 +50,7 @@ final class PlayInPlace {
         SignalHandler onStop = terminal.handle(Signal.TSTP, signal -> stopped.set(true));
         Attributes outside = terminal.enterRawMode();
         try {
-            player.toggle(now());
+            player.toggle(Clock.milliseconds());
             play();
         } finally {
             terminal.setAttributes(outside);
@@ -63,7 +63,7 @@ final class PlayInPlace {
 
     private void play() {
         while (player.isPlaying()) {
-            if (player.isDue(now())) {
+            if (player.isDue(Clock.milliseconds())) {
                 move();
             }
             if (stopped.get() || isKeyPressed()) {
@@ -72,15 +72,11 @@ final class PlayInPlace {
         }
     }
 
-    private static long now() {
-        return System.nanoTime() / 1_000_000;
-    }
-
     private void move() {
         long before = console.session().time();
         picture.clear();
         remarks.clear();
-        console.session().predictions().whilePlaying(() -> console.type(player.line(now()), this::take));
+        console.session().predictions().whilePlaying(() -> console.type(player.line(Clock.milliseconds()), this::take));
         if (picture.isEmpty()) {
             picture.add(new AttributedString(Prompt.of(console.session(), false)));
         }
@@ -125,7 +121,7 @@ final class PlayInPlace {
 
     /** Whether a key, or the end of the input, comes before the next moves are due; the key is taken. */
     private boolean isKeyPressed() {
-        long patience = player.patience(now(), GLANCE);
+        long patience = player.patience(Clock.milliseconds(), GLANCE);
         if (silence.lasts(patience)) {
             return false;
         }

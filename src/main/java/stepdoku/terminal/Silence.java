@@ -31,19 +31,15 @@ final class Silence {
         if (!canBeHeard || milliseconds >= COARSE) {
             return false;
         }
-        long end = now() + milliseconds;
+        long end = Clock.milliseconds() + milliseconds;
         while (isSilent()) {
-            long left = end - now();
+            long left = end - Clock.milliseconds();
             if (left <= 0) {
                 return true;
             }
             sleep(Math.min(TICK, left));
         }
         return false;
-    }
-
-    private static long now() {
-        return System.nanoTime() / 1_000_000;
     }
 
     private static boolean isSilent() {

@@ -79,13 +79,13 @@ final class WatchScreen {
         screen.hasNewSize();
         paint();
         while (open && !console.left() && !keyboard.isLost()) {
-            Optional<Key> key = keyboard.await(player.patience(now(), GLANCE));
+            Optional<Key> key = keyboard.await(player.patience(Clock.milliseconds(), GLANCE));
             key.ifPresent(this::press);
             boolean paused = interrupts.take();
             if (paused) {
                 player.pause();
             }
-            boolean played = open && !scene.isReading() && player.isDue(now());
+            boolean played = open && !scene.isReading() && player.isDue(Clock.milliseconds());
             if (played) {
                 play();
             }
@@ -99,10 +99,6 @@ final class WatchScreen {
         }
     }
 
-    private static long now() {
-        return System.nanoTime() / 1_000_000;
-    }
-
     private boolean suspended() {
         boolean asked = stopAsked.getAndSet(false);
         if (asked) {
@@ -113,7 +109,7 @@ final class WatchScreen {
 
     private void play() {
         long before = console.session().time();
-        console.session().predictions().whilePlaying(() -> type(player.line(now())));
+        console.session().predictions().whilePlaying(() -> type(player.line(Clock.milliseconds())));
         if (console.session().time() == before) {
             player.pause();
         }
@@ -151,10 +147,10 @@ final class WatchScreen {
 
     private void own(Deed.Own deed) {
         switch (deed) {
-            case PLAY -> player.toggle(now());
+            case PLAY -> player.toggle(Clock.milliseconds());
             case TURN -> change(player::turn);
-            case FASTER -> change(() -> player.faster(now()));
-            case SLOWER -> change(() -> player.slower(now()));
+            case FASTER -> change(() -> player.faster(Clock.milliseconds()));
+            case SLOWER -> change(() -> player.slower(Clock.milliseconds()));
             case PAUSE -> player.pause();
             case PAGE -> {}
             case TREE -> turnTo(Aside.TREE);
